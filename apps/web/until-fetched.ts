@@ -7,7 +7,7 @@ export async function untilFetched<T>(fetching: () => Promise<T>): Promise<T> {
     try {
       return await fetching();
     } catch {
-      await new Promise((settle) => setTimeout(settle, wait));
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }

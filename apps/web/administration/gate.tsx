@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { Prove } from '../people/account/prove.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 
@@ -26,9 +26,9 @@ export function Gate({ refusal, go, onProven }: Props): JSX.Element | null {
         <div class="sheet account-sheet">
           <p>{say('totp.required')}</p>
           <div class="account-acts">
-            <PlaceLink to={{ at: 'account' }} go={go} class="button go">
+            <RouteLink to={{ at: 'account' }} go={go} class="button go">
               {say('account.title')}
-            </PlaceLink>
+            </RouteLink>
           </div>
         </div>
       );

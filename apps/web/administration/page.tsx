@@ -6,40 +6,40 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { ask } from '../net/connection.ts';
+import { sendRequest } from '../net/connection.ts';
 import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Gate, isGated } from './gate.tsx';
 import { Log } from './log.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-import { Keeping } from './retention.tsx';
+import { Retention } from './retention.tsx';
 import './administration.css';
 
 type Desk = Extract<RequestResult, { kind: 'administration' }>;
 
 /** Asks for something, and tells what came of it. */
-export type Doing = (wish: RequestBody, told: string) => Promise<void>;
+export type Doing = (request: RequestBody, announcement: string) => Promise<void>;
 
 export function AdministrationPage({ go }: { go: Go }): JSX.Element {
   const [isSettled, setSettled] = useState(false);
   const [desk, setDesk] = useState<Desk | null>(null);
   const [reports, setReports] = useState<readonly ReportNews[]>([]);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [refused, setRefused] = useState<Refusal | null>(null);
   const look = async (settled: boolean) => {
     const [found, listed] = await Promise.all([
-      ask({ do: 'administration' }),
-      ask({ do: 'reports', settled }),
+      sendRequest({ do: 'administration' }),
+      sendRequest({ do: 'reports', settled }),
     ]);
     setRefused(found.ok ? null : found.refusal);
-    if (!found.ok) return setTold(isGated(found.refusal) ? '' : refusalWords(found.refusal));
+    if (!found.ok) return setAnnouncement(isGated(found.refusal) ? '' : refusalWords(found.refusal));
     if (found.value.kind === 'administration') setDesk(found.value);
     if (listed.ok && listed.value.kind === 'reports') setReports(listed.value.reports);
   };
   useEffect(() => void look(isSettled), [isSettled]);
-  const doing: Doing = async (wish, words) => {
-    const done = await ask(wish);
-    setTold(done.ok ? words : refusalWords(done.refusal));
+  const doing: Doing = async (request, words) => {
+    const done = await sendRequest(request);
+    setAnnouncement(done.ok ? words : refusalWords(done.refusal));
     await look(isSettled);
   };
   return (
@@ -50,7 +50,7 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
       back={{ to: { at: 'account' }, words: say('account.title') }}
     >
       <p class="admin-told" role="status">
-        {told}
+        {announcement}
       </p>
       {refused !== null && <Gate refusal={refused} go={go} onProven={() => void look(isSettled)} />}
       {refused === null && desk !== null && (
@@ -79,7 +79,7 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
           </Section>
           <div class="admin-beside">
             <Section title={say('admin.keep')} class="admin-keep">
-              <Keeping days={desk.days} doing={doing} />
+              <Retention days={desk.days} doing={doing} />
             </Section>
             <Section title={say('admin.log')} class="admin-log">
               <Log acts={desk.acts} />

@@ -2,7 +2,7 @@
 import type { RecordNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ask } from '../net/connection.ts';
+import { sendRequest } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
 import type { Doing } from './page.tsx';
@@ -17,7 +17,7 @@ export function Record({ person, name, doing }: Props): JSX.Element {
   const [record, setRecord] = useState<RecordNews | null>(null);
   const [trouble, setTrouble] = useState('');
   const look = async () => {
-    const found = await ask({ do: 'record', person });
+    const found = await sendRequest({ do: 'record', person });
     setTrouble(found.ok ? '' : refusalWords(found.refusal));
     if (found.ok && found.value.kind === 'record') setRecord(found.value.record);
   };

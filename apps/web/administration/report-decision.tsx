@@ -18,11 +18,11 @@ interface Props {
   readonly doing: Doing;
 }
 
-export function Settle({ report, doing }: Props): JSX.Element {
+export function ReportDecision({ report, doing }: Props): JSX.Element {
   const [follows, setFollows] = useState<Follows>('dismiss');
   const [length, setLength] = useState<Length>('7');
   const lasts = follows === 'silence' || follows === 'ban';
-  const settle = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     const { person, reason } = report;
     const days = lasts ? daysOf(length) : null;
@@ -34,7 +34,7 @@ export function Settle({ report, doing }: Props): JSX.Element {
     );
   };
   return (
-    <form class="admin-settle" onSubmit={settle}>
+    <form class="admin-settle" onSubmit={submit}>
       <Segments
         legend={say('admin.what')}
         choices={FOLLOWS.map((value) => ({ value, words: say(`admin.do.${value}`) }))}

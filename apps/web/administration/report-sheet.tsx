@@ -2,13 +2,13 @@
 import type { Quote, ReportNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { saidText } from '../people/talk/said-words.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
 import type { Doing } from './page.tsx';
 import { Record } from './record.tsx';
-import { Settle } from './report-decision.tsx';
+import { ReportDecision } from './report-decision.tsx';
 
 interface Props {
   readonly report: ReportNews;
@@ -37,11 +37,11 @@ export function ReportSheet({ report, doing, go }: Props): JSX.Element {
           </li>
         ))}
       </ol>
-      <PlaceLink to={{ at: 'online', table }} go={go} class="admin-link">
+      <RouteLink to={{ at: 'online', table }} go={go} class="admin-link">
         {say('admin.table')}
-      </PlaceLink>
+      </RouteLink>
       <Record person={report.person} name={name} doing={doing} />
-      {report.settled === null && <Settle report={report} doing={doing} />}
+      {report.settled === null && <ReportDecision report={report} doing={doing} />}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import type { Doing } from './page.tsx';
 const CHOICES = [null, 365, 90, 30] as const;
 
 /** How long tables are kept whose race is over. */
-export function Keeping({ days, doing }: { days: number | null; doing: Doing }): JSX.Element {
+export function Retention({ days, doing }: { days: number | null; doing: Doing }): JSX.Element {
   return (
     <div class="sheet admin-sheet">
       <Segments

@@ -3,21 +3,21 @@ import type { RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ArmedButton } from '../front/drop-button.tsx';
-import { ask } from '../net/connection.ts';
+import { sendRequest } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 interface Props {
-  readonly wish: RequestBody & { readonly do: 'strike' };
+  readonly request: RequestBody & { readonly do: 'strike' };
   readonly name: string;
   readonly onStruck: () => void;
 }
 
-export function Strike({ wish, name, onStruck }: Props): JSX.Element {
-  const [told, setTold] = useState('');
+export function Strike({ request, name, onStruck }: Props): JSX.Element {
+  const [announcement, setAnnouncement] = useState('');
   const strike = async () => {
-    const done = await ask(wish);
+    const done = await sendRequest(request);
     if (done.ok) onStruck();
-    else setTold(refusalWords(done.refusal));
+    else setAnnouncement(refusalWords(done.refusal));
   };
   return (
     <>
@@ -26,7 +26,7 @@ export function Strike({ wish, name, onStruck }: Props): JSX.Element {
         about={name}
         onDone={() => void strike()}
       />
-      <span role="status">{told}</span>
+      <span role="status">{announcement}</span>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import credits from '../../../CREDITS.md?raw';
 import { Page, Section } from '../front/page.tsx';
 import { backTo } from '../router/back-to.ts';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Go, Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Go, Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { CREDITED, type Credit, type Credited, creditsUnder, type Linked } from './tables.ts';
 import './credits-page.css';
@@ -17,7 +17,7 @@ const TITLES = {
   Tools: () => [say('credits.tools'), say('credits.tools.how')],
 } as const satisfies Record<Credited, () => readonly string[]>;
 
-export function CreditsPage({ back, go }: { back: Place; go: Go }): JSX.Element {
+export function CreditsPage({ back, go }: { back: Route; go: Go }): JSX.Element {
   return (
     <Page title={say('viewer.credits')} aside={say('credits.aside')} go={go} {...backTo(back)}>
       <div class="credits">
@@ -28,9 +28,9 @@ export function CreditsPage({ back, go }: { back: Place; go: Go }): JSX.Element 
           <Section title={say('credits.own.title')} class="credits-part">
             <p class="sheet">{say('credits.own')}</p>
           </Section>
-          <PlaceLink to={{ at: 'privacy' }} go={go} class="credits-link">
+          <RouteLink to={{ at: 'privacy' }} go={go} class="credits-link">
             {say('viewer.privacy')}
-          </PlaceLink>
+          </RouteLink>
         </div>
         <div>
           {CREDITED.map((heading) => (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dashAccounts } from './accounts.ts';
-import { type DashFilm, filmOfRecord } from './replay/replay.ts';
+import { type DashReplay, replayOfRecord } from './replay/replay.ts';
 
 const text = readFileSync(
   new URL('../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
@@ -10,8 +10,8 @@ const text = readFileSync(
 const OF = { table: 't', touched: 7 };
 
 /** The recorded dash, with people at some of its seats. */
-function film(...people: readonly number[]): DashFilm {
-  const read = filmOfRecord(text);
+function dashReplay(...people: readonly number[]): DashReplay {
+  const read = replayOfRecord(text);
   if (!read.ok) throw new Error(read.refusal.reason);
   const players = read.value.scenes[0]?.public.characters.map((_, seat) =>
     people.includes(seat)
@@ -23,16 +23,16 @@ function film(...people: readonly number[]): DashFilm {
 
 describe('DASH-END-03 what people have to show of a dash', () => {
   it('is one line a person, the best first, and none for a bot', () => {
-    const all = dashAccounts(film(0, 1, 2, 3), OF);
+    const all = dashAccounts(dashReplay(0, 1, 2, 3), OF);
     expect(all.map(({ place }) => place)).toEqual(all.map(({ place }) => place).toSorted((a, b) => a - b));
     expect(all.filter(({ won }) => won).map(({ place }) => place)).toEqual([1]);
     expect(all.every(({ players, touched }) => players === 4 && touched === 7)).toBe(true);
-    expect(dashAccounts(film(2), OF).map(({ seat, name }) => [seat, name])).toEqual([[2, 'Player 2']]);
-    expect(dashAccounts(film(), OF)).toEqual([]);
+    expect(dashAccounts(dashReplay(2), OF).map(({ seat, name }) => [seat, name])).toEqual([[2, 'Player 2']]);
+    expect(dashAccounts(dashReplay(), OF)).toEqual([]);
   });
 
   it('is nothing before the end', () => {
-    const whole = film(0);
+    const whole = dashReplay(0);
     expect(dashAccounts({ ...whole, scenes: whole.scenes.slice(0, -1) }, OF)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type CharacterId, dashStandings } from '@race/dash';
 import { releasedCards } from '@race/dash/cards/released.ts';
-import type { DashFilm } from './replay/replay.ts';
+import type { DashReplay } from './replay/replay.ts';
 
 /** What a person has to show of a dash that is over. */
 export interface CountedDash {
@@ -19,14 +19,14 @@ export interface CountedDash {
 
 /** One for each person; none before the end. */
 export function dashAccounts(
-  { options, players, scenes }: DashFilm,
+  { options, players, scenes }: DashReplay,
   of: Pick<CountedDash, 'table' | 'touched'>,
 ): CountedDash[] {
-  const known = scenes.at(-1)?.public;
-  if (known === undefined || known.stack.length > 0) return [];
-  const standings = dashStandings({ cards: releasedCards(options.data) }, known);
+  const publicState = scenes.at(-1)?.public;
+  if (publicState === undefined || publicState.stack.length > 0) return [];
+  const standings = dashStandings({ cards: releasedCards(options.data) }, publicState);
   return standings.flatMap(({ seat, place, stages, speed }) => {
-    const [player, character] = [players[seat], known.characters[seat] ?? null];
+    const [player, character] = [players[seat], publicState.characters[seat] ?? null];
     if (player?.kind !== 'person' || character === null) return [];
     const { name } = player;
     return [

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
 import { loadAbout } from '../offline/load.ts';
 import { goToFirst, listenFor } from '../race/aids/listen.ts';
-import { Told } from '../race/aids/live-region.tsx';
+import { LiveRegion } from '../race/aids/live-region.tsx';
 import { openedAid } from '../race/aids/open.ts';
 import { questionOf } from './asked.ts';
-import { isAnswering, past, sight } from './game.ts';
+import { isAnswering, past, seatView } from './game.ts';
 import { aimOf, type DashAim } from './keys.ts';
 import { newsOf } from './news.ts';
 
@@ -42,22 +42,22 @@ export function DashAids(): JSX.Element {
   );
   return (
     <>
-      <Teller />
+      <Announcer />
       {openedAid.value === 'help' && <DashKeySheet />}
     </>
   );
 }
 
-function Teller(): JSX.Element {
+function Announcer(): JSX.Element {
   const log = past.value.map(
     ({ events }) =>
       () =>
         newsOf(events).join(' '),
   );
-  const now = sight.value;
+  const now = seatView.value;
   const isAsked = now !== null && now.answers.length > 0 && !isAnswering.value;
   return (
-    <Told
+    <LiveRegion
       log={log}
       question={isAsked ? questionOf(now.view.public) : null}
       isShut={(now?.curtain ?? null) !== null}

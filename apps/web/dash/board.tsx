@@ -7,12 +7,12 @@ import type { JSX } from 'preact';
 import { Card, coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
 import { askTo, cards, me, nameAt, past } from './game.ts';
-import { type Laid, laidIn, mayLay, pickedIn } from './laid.ts';
+import { type LaidCard, laidIn, mayLay, pickedIn } from './laid.ts';
 import { pickFrom } from './picking.ts';
 import { say, words } from './words.ts';
 import './board.css';
 
-export function Board({ known }: { known: DashPublic }): JSX.Element {
+export function Board({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   return (
     <section
       class="dash-board"
@@ -20,7 +20,7 @@ export function Board({ known }: { known: DashPublic }): JSX.Element {
       // Who only looks on has nothing to press in it, and must scroll it.
       tabIndex={me.value === null ? 0 : undefined}
     >
-      <OrderNote known={known} />
+      <OrderNote publicState={known} />
       <div class="dash-heads" aria-hidden="true">
         <span class="label">{say(isChoosing(known) ? 'dash.page.mayCome' : 'dash.page.laid')}</span>
         <span />
@@ -28,7 +28,7 @@ export function Board({ known }: { known: DashPublic }): JSX.Element {
       </div>
       <ol>
         {known.hierarchy.map((vehicle, at) => (
-          <Row key={vehicle} vehicle={vehicle} place={at + 1} known={known} />
+          <Row key={vehicle} vehicle={vehicle} place={at + 1} publicState={known} />
         ))}
       </ol>
     </section>
@@ -39,7 +39,7 @@ export function Board({ known }: { known: DashPublic }): JSX.Element {
 const isChoosing = ({ played }: DashPublic): boolean => played.every((card) => card === null);
 
 /** How the order of this round comes about, and what booster is at work in it. */
-function OrderNote({ known }: { known: DashPublic }): JSX.Element {
+function OrderNote({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   const { boost } = known;
   const bySpeed = boost !== null && BOOSTS[boost.booster].speedFirst;
   return (
@@ -57,10 +57,10 @@ function OrderNote({ known }: { known: DashPublic }): JSX.Element {
 interface RowProps {
   readonly vehicle: Vehicle;
   readonly place: number;
-  readonly known: DashPublic;
+  readonly publicState: DashPublic;
 }
 
-function Row({ vehicle, place, known }: RowProps): JSX.Element {
+function Row({ vehicle, place, publicState: known }: RowProps): JSX.Element {
   const name = vehicleName(words(), vehicle);
   const laid = laidIn(known).filter((one) => one.vehicle === vehicle);
   const turned = turnedIn(known);
@@ -81,8 +81,8 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
             </li>
           ))}
         </ul>
-        <Ghost known={known} vehicle={vehicle} />
-        <MayCome seats={mayLay(known, vehicle)} known={known} />
+        <Ghost publicState={known} vehicle={vehicle} />
+        <MayCome seats={mayLay(known, vehicle)} publicState={known} />
       </div>
       <p class={`dash-plate sky-${vehicle}`}>
         <VehicleFigure vehicle={vehicle} />
@@ -106,7 +106,13 @@ function Row({ vehicle, place, known }: RowProps): JSX.Element {
 }
 
 /** Where the card that is picked would lie; whoever picks it alone sees it. */
-function Ghost({ known, vehicle }: { known: DashPublic; vehicle: Vehicle }): JSX.Element | null {
+function Ghost({
+  publicState: known,
+  vehicle,
+}: {
+  publicState: DashPublic;
+  vehicle: Vehicle;
+}): JSX.Element | null {
   const card = pickedIn(known, vehicle);
   if (card === null) return null;
   return (
@@ -117,7 +123,7 @@ function Ghost({ known, vehicle }: { known: DashPublic; vehicle: Vehicle }): JSX
 }
 
 /** Whose card it is, in their colours, and when they take. */
-function Mark({ laid, character }: { laid: Laid; character: CharacterId | null }): JSX.Element {
+function Mark({ laid, character }: { laid: LaidCard; character: CharacterId | null }): JSX.Element {
   const { seat, place } = laid;
   return (
     <>
@@ -135,7 +141,13 @@ function Mark({ laid, character }: { laid: Laid; character: CharacterId | null }
 const LETTERS = 3;
 
 /** Who could still lay something in a row. */
-function MayCome({ seats, known }: { seats: readonly Seat[]; known: DashPublic }): JSX.Element | null {
+function MayCome({
+  seats,
+  publicState: known,
+}: {
+  seats: readonly Seat[];
+  publicState: DashPublic;
+}): JSX.Element | null {
   if (seats.length === 0) return null;
   return (
     <p class="dash-may">
@@ -166,8 +178,8 @@ function Disc({ character, children }: { character: CharacterId | null; children
 }
 
 /** The card that lies on its face while its booster is offered. DASH-ROUND-06. */
-function turnedIn(known: DashPublic): string | null {
-  if (known.stack.at(-1)?.kind !== 'boost') return null;
+function turnedIn(publicState: DashPublic): string | null {
+  if (publicState.stack.at(-1)?.kind !== 'boost') return null;
   const turned = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'boosterTurned');
   return turned?.key === 'boosterTurned' ? turned.card : null;
 }

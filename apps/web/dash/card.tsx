@@ -8,7 +8,7 @@ import { VehicleFigure } from './drawing.tsx';
 import { say, words } from './words.ts';
 import './card.css';
 
-export interface Pick {
+export interface CardPick {
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
   /** With the booster on its back, as in one's own hand. */
   readonly isWhole?: boolean;
   /** Can be picked now; else it only lies there. */
-  readonly pick?: Pick | undefined;
+  readonly pick?: CardPick | undefined;
   /** Says why it cannot be picked now. */
   readonly onAsk?: (() => void) | undefined;
   /** Lies on its face: the booster is up. */

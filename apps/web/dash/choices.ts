@@ -16,7 +16,7 @@ export interface DashChoices {
 /** Those one can choose from; who plays any card is for the laboratory. */
 export const SITTERS: readonly Sitter[] = ['person', ...DASH_BOT_NAMES.filter((name) => name !== 'random')];
 
-export const USUAL: DashChoices = {
+export const DEFAULT_CHOICES: DashChoices = {
   sitters: ['person', 'driver', 'driver', 'driver'],
   names: ['', '', '', ''],
   characters: 'drawn',
@@ -44,10 +44,10 @@ export const optionsOf = ({ sitters, characters }: DashChoices): DashOptions => 
 
 export const playersOf = (
   { sitters, names }: DashChoices,
-  usualName: (seat: number) => string,
+  defaultName: (seat: number) => string,
 ): DashPlayer[] =>
   sitters.map((sitter, seat) => {
     if (sitter !== 'person') return { kind: 'bot', bot: sitter };
     const name = (names[seat] ?? '').trim();
-    return { kind: 'person', name: name === '' ? usualName(seat) : name };
+    return { kind: 'person', name: name === '' ? defaultName(seat) : name };
   });

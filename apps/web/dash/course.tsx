@@ -1,7 +1,7 @@
 // A course in its best order, halves joined, and how it counts.
 import { type CardIndex, type CharacterId, cardAt, countCourse } from '@race/dash';
 import type { JSX } from 'preact';
-import { Card, type Pick } from './card.tsx';
+import { Card, type CardPick } from './card.tsx';
 import { cards } from './game.ts';
 import { say } from './words.ts';
 import './course.css';
@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   readonly course: readonly CardIndex[];
   readonly character: CharacterId;
-  readonly pick?: (card: string) => Pick | undefined;
+  readonly pick?: (card: string) => CardPick | undefined;
 }
 
 export function Course({ name, course, character, pick }: Props): JSX.Element {

@@ -1,12 +1,12 @@
 // Handing the device over, while cards are chosen in secret: a curtain until the next person says that they have it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { lift, nameAt, sight } from './game.ts';
+import { lift, nameAt, seatView } from './game.ts';
 import { say } from './words.ts';
 import './curtain.css';
 
 export function DashCurtain(): JSX.Element | null {
-  const seat = sight.value?.curtain ?? null;
+  const seat = seatView.value?.curtain ?? null;
   return seat === null ? null : <Curtain key={seat} seat={seat} />;
 }
 

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useFocusOn } from '../race/focus.ts';
 import { questionOf, waitingFor } from './asked.ts';
-import { context, give, picks, refused, shown, sight, skip, takeBack, toldNow, waiting } from './game.ts';
+import { context, give, picks, refused, seatView, shown, skip, stepsNow, takeBack, waiting } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { Preview } from './preview.tsx';
 import { RuleLink } from './rules.tsx';
@@ -14,22 +14,22 @@ import { refusalWords, say, words } from './words.ts';
 import './decide.css';
 
 export function Decide(): JSX.Element {
-  const now = sight.value;
-  const known = shown.value;
+  const now = seatView.value;
+  const publicState = shown.value;
   const isShowing = waiting.value > 0;
   const answers = now?.answers ?? [];
   const self = useRef<HTMLElement>(null);
   const asked = answers.length > 0 ? (now?.line ?? null) : null;
-  useFocusOn(self, asked, toldNow);
+  useFocusOn(self, asked, stepsNow);
   return (
     <section
       ref={self}
       class="sheet dash-bar"
-      aria-label={say('dash.page.round', { round: Math.max(known?.round ?? 0, 1) })}
+      aria-label={say('dash.page.round', { round: Math.max(publicState?.round ?? 0, 1) })}
       tabIndex={-1}
     >
       <p class="dash-question">
-        {known === null ? '' : answers.length > 0 ? questionOf(known) : waitingFor(known)}
+        {publicState === null ? '' : answers.length > 0 ? questionOf(publicState) : waitingFor(publicState)}
       </p>
       <Options answers={answers} />
       <div class="dash-preview" aria-live="polite">
@@ -116,7 +116,7 @@ function Acts({ answers }: { answers: readonly DashAnswer[] }): JSX.Element | nu
   const main = answers.find((answer) => answer.do === 'use') ?? pickedAnswer(picks.value, answers);
   const decline = answers.find((answer) => answer.do === 'decline');
   const verb = main?.do ?? answers[0]?.do ?? 'play';
-  const isFollowing = sight.value?.view.public.stack.at(-1)?.kind === 'follow';
+  const isFollowing = seatView.value?.view.public.stack.at(-1)?.kind === 'follow';
   return (
     <>
       {decline !== undefined && (

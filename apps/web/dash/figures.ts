@@ -2,37 +2,37 @@
 import { characterName } from '@race/words/dash/index.ts';
 import { finished } from '../front/library.ts';
 import { csvOf, groupsOf, mean, most, placesOf, winsIn } from '../statistics/count.ts';
-import { type Figures, makeTally, type Tally } from '../statistics/figures.ts';
+import { type Figures, type GameTally, makeTally } from '../statistics/figures.ts';
 import { figure, meanWords } from '../statistics/words.ts';
 import { type CountedDash, dashAccounts } from './accounts.ts';
-import { wish } from './game.ts';
-import type { KeptDash } from './protocol.ts';
-import { filmOfRecord } from './replay/replay.ts';
-import { learnDash, say, words } from './words.ts';
+import { request } from './game.ts';
+import type { DashEntry } from './protocol.ts';
+import { replayOfRecord } from './replay/replay.ts';
+import { loadDashTexts, say, words } from './words.ts';
 
-const tally = makeTally<KeptDash, CountedDash>({
+const tally = makeTally<DashEntry, CountedDash>({
   list: listOver,
   accounts: accountsOf,
   figures: dashFigures,
 });
 
 /** Once it can speak. */
-export async function loadTally(): Promise<Tally> {
-  await learnDash();
+export async function loadTally(): Promise<GameTally> {
+  await loadDashTexts();
   return tally;
 }
 
 /** Those begun at a moment of another one are left out, as with races. */
-async function listOver(): Promise<readonly KeptDash[] | null> {
-  const outcome = await wish({ do: 'list' });
+async function listOver(): Promise<readonly DashEntry[] | null> {
+  const outcome = await request({ do: 'list' });
   if (!outcome.ok || outcome.value.kind !== 'list') return null;
   return finished(outcome.value.tables.filter(({ isForked }) => !isForked)).reverse();
 }
 
-async function accountsOf({ table, touched }: KeptDash): Promise<readonly CountedDash[]> {
-  const saved = await wish({ do: 'save', table });
-  const film = saved.ok && saved.value.kind === 'file' ? filmOfRecord(saved.value.text) : null;
-  return film?.ok === true ? dashAccounts(film.value, { table, touched }) : [];
+async function accountsOf({ table, touched }: DashEntry): Promise<readonly CountedDash[]> {
+  const saved = await request({ do: 'save', table });
+  const replay = saved.ok && saved.value.kind === 'file' ? replayOfRecord(saved.value.text) : null;
+  return replay?.ok === true ? dashAccounts(replay.value, { table, touched }) : [];
 }
 
 const COLUMNS = [

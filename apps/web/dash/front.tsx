@@ -9,17 +9,17 @@ import { chooseGame } from '../lobby/games.ts';
 import type { Go } from '../router/router.ts';
 import {
   type DashChoices,
+  DEFAULT_CHOICES,
   optionsOf,
   playersOf,
   replaced,
   SITTERS,
   type Sitter,
-  USUAL,
   withPlayers,
 } from './choices.ts';
-import { isForgetful, wish } from './game.ts';
+import { isForgetful, request } from './game.ts';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
-import { KeptDashes } from './saved-games.tsx';
+import { SavedDashes } from './saved-games.tsx';
 import { sitterWords } from './sitter-words.ts';
 import { say } from './words.ts';
 import './front.css';
@@ -29,16 +29,16 @@ const COUNTS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, n) 
 );
 
 export function DashFront({ go }: { go: Go }): JSX.Element {
-  const [choices, choose] = useState<DashChoices>(USUAL);
+  const [choices, choose] = useState<DashChoices>(DEFAULT_CHOICES);
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     if (isStarting) return;
     setStarting(true);
     const players = playersOf(choices, (seat) => say('dash.page.usualName', { n: seat + 1 }));
-    const outcome = await wish({ do: 'set', options: optionsOf(choices), players });
+    const outcome = await request({ do: 'set', options: optionsOf(choices), players });
     setStarting(false);
     if (outcome.ok && outcome.value.kind === 'table')
-      go({ at: 'dash', table: outcome.value.table, isFilm: false });
+      go({ at: 'dash', table: outcome.value.table, isReplay: false });
   };
   return (
     <Page title={say('dash.page.title')} aside={say('dash.page.aside')} go={go}>
@@ -81,7 +81,7 @@ export function DashFront({ go }: { go: Go }): JSX.Element {
         </div>
         {isForgetful.value && <p role="status">{say('dash.page.forgetful')}</p>}
       </Section>
-      <KeptDashes go={go} />
+      <SavedDashes go={go} />
       <DashRulesLeaf />
     </Page>
   );

@@ -6,50 +6,50 @@ import { indexCards, releasedCards } from '@race/dash/cards/released.ts';
 import type { Refusal, Seat } from '@race/kernel';
 import { characterName, type DashContext } from '@race/words/dash/index.ts';
 import { connect, type Device } from '../race/client.ts';
-import type { Elsewhere } from '../race/online-table.ts';
-import { makeStage } from '../race/playback.ts';
-import { type Pace, pace } from '../settings/preferences.ts';
+import type { OnlineTable } from '../race/online-table.ts';
+import { makePlayback } from '../race/playback.ts';
+import { type BotPace, pace } from '../settings/preferences.ts';
 import { NO_PICKS, type Picks } from './picks.ts';
-import type { DashOutcome, DashSays, DashSight, DashWish } from './protocol.ts';
+import type { DashMessage, DashOutcome, DashRequest, DashSeatView } from './protocol.ts';
 import { say, words } from './words.ts';
 
-export type DashDevice = Device<DashWish, DashOutcome, DashSays>;
+export type DashDevice = Device<DashRequest, DashOutcome, DashMessage>;
 
 /** How long what others do stays before the next thing is shown. */
-const A_BEAT: Record<Pace, number> = { calm: 900, brisk: 400, atOnce: 0 };
-const A_REVEAL: Record<Pace, number> = { calm: 2400, brisk: 1000, atOnce: 0 };
+const STEP_TIME: Record<BotPace, number> = { calm: 900, brisk: 400, atOnce: 0 };
+const A_REVEAL: Record<BotPace, number> = { calm: 2400, brisk: 1000, atOnce: 0 };
 
 const isReveal = ({ key }: DashEvent): boolean => key === 'orderMade';
 
-const stage = makeStage<Dash, DashSight>({
-  timeFor: (events) => (events.some(isReveal) ? A_REVEAL : A_BEAT)[pace.value],
+const playback = makePlayback<Dash, DashSeatView>({
+  timeFor: (events) => (events.some(isReveal) ? A_REVEAL : STEP_TIME)[pace.value],
   after: (time, then) => void setTimeout(then, time),
 });
 
 let started: DashDevice | null = null;
 /** The worker that hosts this device's own dashes; it is started when it is first needed. */
 function own(): DashDevice {
-  started ??= connect<DashWish, DashOutcome, DashSays>(
+  started ??= connect<DashRequest, DashOutcome, DashMessage>(
     new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   );
   return started;
 }
 
 /** Where the table on the page is, when it is none of this device's own. */
-export const elsewhere = signal<Elsewhere<DashDevice> | null>(null);
+export const onlineTable = signal<OnlineTable<DashDevice> | null>(null);
 let device: DashDevice | null = null;
-let stopHearing = (): void => undefined;
+let unsubscribe = (): void => undefined;
 
 /** The page turns to a table elsewhere, or back to this device's own. */
-export function turnTo(table: Elsewhere<DashDevice> | null): void {
-  stopHearing();
+export function turnTo(table: OnlineTable<DashDevice> | null): void {
+  unsubscribe();
   device = table?.device ?? own();
   batch(() => {
-    elsewhere.value = table;
-    stage.clear();
+    onlineTable.value = table;
+    playback.clear();
     refused.value = null;
   });
-  stopHearing = device.hear(stage.hear);
+  unsubscribe = device.subscribe(playback.receive);
 }
 
 /** Where the table on the page is. */
@@ -59,14 +59,14 @@ export function here(): DashDevice {
 }
 
 /** The table as far as it has been shown. */
-export const shown = stage.shown;
+export const shown = playback.shown;
 /** How things stand; null while something is still being shown. */
-export const sight = stage.sight;
+export const seatView = playback.seatView;
 /** The same, however much has been shown: whose table it is, and who sits there. */
-export const latest = stage.latest;
+export const latest = playback.latest;
 /** Everything told so far, line by line. */
-export const past = stage.told;
-export const { waiting, notice, skip } = stage;
+export const past = playback.steps;
+export const { waiting, notice, skip } = playback;
 /** Games cannot be kept on this device. */
 export const isForgetful = computed(() => notice.value !== null && notice.value !== 'elsewhere');
 
@@ -79,7 +79,7 @@ export const picks = signal<Picks>(NO_PICKS);
 export const me = computed<Seat | null>(() => latest.value?.view.seat ?? null);
 
 /** What was told, and to whom: what takes the focus looks at it. */
-export const toldNow = () => ({ told: past.peek(), reader: me.peek() });
+export const stepsNow = () => ({ steps: past.peek(), reader: me.peek() });
 
 /** What is picked is for the question that was open then. */
 const question = computed(() => `${latest.value?.table} ${latest.value?.line} ${me.value}`);
@@ -104,7 +104,7 @@ export function nameAt(seat: Seat): string {
 export const context = computed<DashContext>(() => ({ rules: cards.value, name: nameAt }));
 
 /** What is asked of the dashes kept on this device. */
-export const wish = (asked: DashWish): Promise<DashOutcome> => own().wish(asked);
+export const request = (request: DashRequest): Promise<DashOutcome> => own().request(request);
 
 /** The line that was answered and not heard of yet: pressed twice, a button answers once. */
 const answered = signal<number | null>(null);
@@ -112,10 +112,10 @@ const answered = signal<number | null>(null);
 export const isAnswering = computed(() => answered.value !== null);
 
 export async function give(answer: DashAnswer): Promise<void> {
-  const now = sight.peek();
+  const now = seatView.peek();
   if (now === null || now.view.seat === null || now.line === answered.peek()) return;
   answered.value = now.line;
-  settle(await here().wish({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
+  noteRefusal(await here().request({ do: 'answer', seat: now.view.seat, line: now.line, answer }));
   answered.value = null;
 }
 
@@ -123,10 +123,11 @@ export async function give(answer: DashAnswer): Promise<void> {
 export async function takeBack(from?: number): Promise<void> {
   const seat = me.peek();
   if (seat === null) return;
-  settle(await here().wish(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
+  noteRefusal(await here().request(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
 }
 
-export const lift = async (seat: Seat): Promise<void> => settle(await here().wish({ do: 'lift', seat }));
+export const lift = async (seat: Seat): Promise<void> =>
+  noteRefusal(await here().request({ do: 'lift', seat }));
 
 /** What says why an answer cannot be given now; nothing where nobody sits before the screen. */
 export const askTo = (answer: DashAnswer): (() => void) | undefined =>
@@ -135,17 +136,17 @@ export const askTo = (answer: DashAnswer): (() => void) | undefined =>
 async function askWhy(answer: DashAnswer): Promise<void> {
   const seat = me.peek();
   if (seat === null) return;
-  const outcome = await here().wish({ do: 'why', seat, answer });
+  const outcome = await here().request({ do: 'why', seat, answer });
   refused.value = outcome.ok && outcome.value.kind === 'refusal' ? outcome.value.refusal : null;
 }
 
-function settle(outcome: DashOutcome): void {
+function noteRefusal(outcome: DashOutcome): void {
   refused.value = !outcome.ok && 'refusal' in outcome ? outcome.refusal : null;
 }
 
 /** Shows a dash of this device; tells whether there is one. */
 export async function openDash(table: string): Promise<boolean> {
-  if (elsewhere.peek() !== null || device === null) turnTo(null);
+  if (onlineTable.peek() !== null || device === null) turnTo(null);
   if (latest.peek()?.table === table) return true;
-  return (await here().wish({ do: 'open', table })).ok;
+  return (await here().request({ do: 'open', table })).ok;
 }

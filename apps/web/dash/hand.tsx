@@ -9,7 +9,7 @@ import { pickFrom } from './picking.ts';
 import { lookedAt } from './seats.tsx';
 import { say, words } from './words.ts';
 
-export function Hand({ known }: { known: DashPublic }): JSX.Element {
+export function Hand({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   const seat = me.value;
   const { character } = picks.value;
   if (known.stack.at(-1)?.kind === 'cast' && character !== null) return <Packet character={character} />;
@@ -42,7 +42,7 @@ function Packet({ character }: { character: string }): JSX.Element {
 }
 
 /** What whoever is looked at still holds. */
-export function TheirHand({ known }: { known: DashPublic }): JSX.Element | null {
+export function TheirHand({ publicState: known }: { publicState: DashPublic }): JSX.Element | null {
   const seat = lookedAt.value;
   if (seat === null || seat === me.value) return null;
   const held = (known.hands[seat] ?? []).map((card) => cardAt(cards.value, card));

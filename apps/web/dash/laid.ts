@@ -3,11 +3,11 @@ import { cardAt, countingAs, type DashCard, type DashPublic, type Vehicle } from
 import type { Seat } from '@race/kernel';
 import { vehicleName } from '@race/words/dash/index.ts';
 import { capital, named } from '@race/words/t.ts';
-import { cards, me, picks, sight } from './game.ts';
+import { cards, me, picks, seatView } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { say, words } from './words.ts';
 
-export interface Laid {
+export interface LaidCard {
   readonly seat: Seat;
   readonly card: DashCard;
   /** The row in which it counts. */
@@ -21,13 +21,13 @@ export interface Laid {
 }
 
 /** Cards that lie open, in the order in which they count. */
-export function laidIn(known: DashPublic): Laid[] {
-  const isOrdered = known.stack.at(-1)?.kind === 'take';
-  return known.order.flatMap((seat, at) => {
-    const played = known.played[seat] ?? null;
+export function laidIn(publicState: DashPublic): LaidCard[] {
+  const isOrdered = publicState.stack.at(-1)?.kind === 'take';
+  return publicState.order.flatMap((seat, at) => {
+    const played = publicState.played[seat] ?? null;
     if (played === null) return [];
     const card = cardAt(cards.value, played);
-    const counts = countingAs(known, seat, card);
+    const counts = countingAs(publicState, seat, card);
     const note = noteOf(card, counts);
     return [
       {
@@ -43,23 +43,23 @@ export function laidIn(known: DashPublic): Laid[] {
 }
 
 /** The card picked to be laid, if it would count in a row. */
-export function pickedIn(known: DashPublic, vehicle: Vehicle): DashCard | null {
-  const answer = pickedAnswer(picks.value, sight.value?.answers ?? []);
+export function pickedIn(publicState: DashPublic, vehicle: Vehicle): DashCard | null {
+  const answer = pickedAnswer(picks.value, seatView.value?.answers ?? []);
   const index = answer?.do === 'play' ? cards.value.cardIndex.get(answer.card) : undefined;
   if (index === undefined || me.value === null) return null;
   const card = cardAt(cards.value, index);
-  return countingAs(known, me.value, card).vehicle === vehicle ? card : null;
+  return countingAs(publicState, me.value, card).vehicle === vehicle ? card : null;
 }
 
 /** Who has not revealed yet and holds a card that would count in a row. */
-export function mayLay(known: DashPublic, vehicle: Vehicle): Seat[] {
-  const kind = known.stack.at(-1)?.kind;
+export function mayLay(publicState: DashPublic, vehicle: Vehicle): Seat[] {
+  const kind = publicState.stack.at(-1)?.kind;
   if (kind !== 'play' && kind !== 'follow') return [];
-  return known.order.filter(
+  return publicState.order.filter(
     (seat) =>
-      (known.played[seat] ?? null) === null &&
-      (known.hands[seat] ?? []).some(
-        (card) => countingAs(known, seat, cardAt(cards.value, card)).vehicle === vehicle,
+      (publicState.played[seat] ?? null) === null &&
+      (publicState.hands[seat] ?? []).some(
+        (card) => countingAs(publicState, seat, cardAt(cards.value, card)).vehicle === vehicle,
       ),
   );
 }

@@ -1,47 +1,47 @@
 // The dashes kept on this device, as any games are shown.
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import type { KeptGame, SheetProps, Shelf, TelegramWords } from '../front/library.ts';
-import { wish } from './game.ts';
-import type { KeptDash } from './protocol.ts';
+import type { Library, SavedGame, SheetProps, TelegramWords } from '../front/library.ts';
+import { request } from './game.ts';
+import type { DashEntry } from './protocol.ts';
 import { DashSheet, progressOf } from './saved-game-sheet.tsx';
-import { learnDash, say, words } from './words.ts';
+import { loadDashTexts, say, words } from './words.ts';
 
-export const dashShelf: Shelf = {
-  keeper: { wish },
+export const dashLibrary: Library = {
+  device: { request },
   async list() {
-    const outcome = await wish({ do: 'list' });
-    return outcome.ok && outcome.value.kind === 'list' ? outcome.value.tables.map(keptDash) : null;
+    const outcome = await request({ do: 'list' });
+    return outcome.ok && outcome.value.kind === 'list' ? outcome.value.tables.map(savedDash) : null;
   },
   takenWords: () => say('dash.page.taken'),
   droppedWords: () => say('dash.page.dropped'),
 };
 
 /** The shelf, once it can speak. */
-export async function loadShelf(): Promise<Shelf> {
-  await learnDash();
-  return dashShelf;
+export async function loadLibrary(): Promise<Library> {
+  await loadDashTexts();
+  return dashLibrary;
 }
 
-const keptDash = (kept: KeptDash): KeptGame => ({
-  table: kept.table,
-  over: kept.over,
-  touched: kept.touched,
-  shelf: dashShelf,
-  to: { at: 'dash', table: kept.table, isFilm: false },
-  telegram: () => telegramOf(kept),
-  sheet: (props: SheetProps): JSX.Element => <DashSheet kept={kept} {...props} />,
+const savedDash = (saved: DashEntry): SavedGame => ({
+  table: saved.table,
+  over: saved.over,
+  touched: saved.touched,
+  library: dashLibrary,
+  to: { at: 'dash', table: saved.table, isReplay: false },
+  telegram: () => telegramOf(saved),
+  sheet: (props: SheetProps): JSX.Element => <DashSheet saved={saved} {...props} />,
 });
 
-function telegramOf(kept: KeptDash): TelegramWords {
-  const people = kept.players.flatMap((player) => (player.kind === 'person' ? [player.name] : []));
+function telegramOf(saved: DashEntry): TelegramWords {
+  const people = saved.players.flatMap((player) => (player.kind === 'person' ? [player.name] : []));
   return {
-    progress: progressOf(kept),
+    progress: progressOf(saved),
     title: say(people.length > 1 ? 'front.telegram.several' : 'dash.page.telegram'),
     text:
       people.length > 1
         ? say('dash.page.telegramSeveral', { names: listOf(words(), people) })
-        : say('dash.page.telegramOne', { rivals: kept.players.length - people.length }),
-    short: say('dash.page.telegramShort', { round: Math.max(kept.turn, 1) }),
+        : say('dash.page.telegramOne', { rivals: saved.players.length - people.length }),
+    short: say('dash.page.telegramShort', { round: Math.max(saved.turn, 1) }),
   };
 }

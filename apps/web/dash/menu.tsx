@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
 import { loadAbout } from '../offline/load.ts';
-import type { Go, Place } from '../router/router.ts';
+import type { Go, Route } from '../router/router.ts';
 import { openKeys } from './aids.tsx';
-import { elsewhere, here, isForgetful } from './game.ts';
+import { here, isForgetful, onlineTable } from './game.ts';
 import { DashRulesButton } from './rules.tsx';
 import { say } from './words.ts';
 
@@ -17,9 +17,9 @@ const close = (): void => {
   isOpen.value = false;
 };
 
-const HOME: Place = { at: 'dash', table: null, isFilm: false };
+const HOME: Route = { at: 'dash', table: null, isReplay: false };
 
-export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm: boolean }): JSX.Element {
+export function DashMenu({ table, go, isReplay }: { table: string; go: Go; isReplay: boolean }): JSX.Element {
   // Whoever leaves the table by a link in it finds it closed on return.
   useEffect(() => close, []);
   return (
@@ -42,9 +42,9 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
           go={go}
           home={{ to: HOME, words: say('dash.page.title') }}
           close={close}
-          ways={<Ways isFilm={isFilm} />}
-          kept={elsewhere.value === null && !isFilm ? keptWords() : ''}
-          More={elsewhere.value?.Menu}
+          ways={<ReplayLinks isReplay={isReplay} />}
+          kept={onlineTable.value === null && !isReplay ? savedWords() : ''}
+          More={onlineTable.value?.Menu}
         />
       )}
     </>
@@ -52,7 +52,7 @@ export function DashMenu({ table, go, isFilm }: { table: string; go: Go; isFilm:
 }
 
 /** To the rules and, where something is asked, to the keys. */
-function Ways({ isFilm }: { isFilm: boolean }): JSX.Element {
+function ReplayLinks({ isReplay }: { isReplay: boolean }): JSX.Element {
   const keys = () => {
     close();
     openKeys();
@@ -60,7 +60,7 @@ function Ways({ isFilm }: { isFilm: boolean }): JSX.Element {
   return (
     <>
       <DashRulesButton />
-      {!isFilm && (
+      {!isReplay && (
         <button type="button" class="button" onClick={keys}>
           {say('keys.title')}
         </button>
@@ -69,4 +69,4 @@ function Ways({ isFilm }: { isFilm: boolean }): JSX.Element {
   );
 }
 
-const keptWords = (): string => say(isForgetful.value ? 'dash.page.forgetful' : 'dash.page.keptHere');
+const savedWords = (): string => say(isForgetful.value ? 'dash.page.forgetful' : 'dash.page.keptHere');

@@ -1,15 +1,15 @@
 import type { Dash, DashEvent } from '@race/dash';
-import type { Told } from '../device/protocol.ts';
+import type { TableStep } from '../device/protocol.ts';
 
 /** One answer that stands, with the round in which it was given. */
-export interface DashMoment extends Told<Dash> {
+export interface DashMoment extends TableStep<Dash> {
   readonly round: number;
 }
 
 /** Oldest first; the first is what lay there before anybody answered. */
-export function momentsOf(told: readonly Told<Dash>[]): DashMoment[] {
+export function momentsOf(steps: readonly TableStep<Dash>[]): DashMoment[] {
   let round = 0;
-  return told.map((one) => {
+  return steps.map((one) => {
     const before = round;
     round = one.events.reduce((now, event) => (event.key === 'roundBegun' ? event.round : now), round);
     // What begins a round was answered in the one before; the very first moment is of the first round.

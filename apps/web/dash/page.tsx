@@ -9,21 +9,21 @@ import { openDash } from './game.ts';
 import { DashTable } from './table.tsx';
 import { canSpeakDash, say } from './words.ts';
 
-const OwnFilm = lazy(async () => (await import('./replay/own-replay.tsx')).OwnFilm);
+const OwnReplay = lazy(async () => (await import('./replay/own-replay.tsx')).OwnReplay);
 
 const isGone = signal(false);
 
 interface Props {
   readonly table: string | null;
-  readonly isFilm: boolean;
+  readonly isReplay: boolean;
   readonly go: Go;
 }
 
-export function DashPage({ table, isFilm, go }: Props): JSX.Element {
+export function DashPage({ table, isReplay, go }: Props): JSX.Element {
   if (!canSpeakDash()) return <div class="waiting" />;
   if (table === null) return <DashFront go={go} />;
-  return isFilm ? (
-    <OwnFilm key={table} table={table} go={go} />
+  return isReplay ? (
+    <OwnReplay key={table} table={table} go={go} />
   ) : (
     <OwnTable key={table} table={table} go={go} />
   );
@@ -44,7 +44,7 @@ export function Gone({ go }: { go: Go }): JSX.Element {
   return (
     <main class="waiting">
       <p>{say('dash.page.lost')}</p>
-      <button type="button" class="button" onClick={() => go({ at: 'dash', table: null, isFilm: false })}>
+      <button type="button" class="button" onClick={() => go({ at: 'dash', table: null, isReplay: false })}>
         {say('dash.page.title')}
       </button>
     </main>

@@ -3,7 +3,7 @@ import { type BoosterId, cardAt, type DashAnswer, stagesOf } from '@race/dash';
 import { boosterName, boosterText } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
 import { mostAhead } from './ahead.ts';
-import { cards, picks, sight } from './game.ts';
+import { cards, picks, seatView } from './game.ts';
 import { pickedAnswer } from './picks.ts';
 import { say, words } from './words.ts';
 
@@ -17,7 +17,7 @@ export function Preview({ answers }: { answers: readonly DashAnswer[] }): JSX.El
 
 function LaidPreview({ card }: { card: string }): JSX.Element {
   const back = boosterOf(card);
-  const now = sight.value;
+  const now = seatView.value;
   const index = cards.value.cardIndex.get(card);
   const seat = now?.view.seat ?? null;
   const ahead =
@@ -42,7 +42,7 @@ function boosterOf(card: string): BoosterId | null {
 }
 
 function stagesWith(answer: DashAnswer | undefined): number | null {
-  const now = sight.value;
+  const now = seatView.value;
   const seat = now?.view.seat ?? null;
   if (now === null || seat === null) return null;
   const character = now.view.public.characters[seat] ?? null;

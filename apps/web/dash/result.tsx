@@ -7,36 +7,36 @@ import { useFocusOn } from '../race/focus.ts';
 import type { Go } from '../router/router.ts';
 import { beatenBySpeed } from './beaten.ts';
 import { Course } from './course.tsx';
-import { cards, context, elsewhere, latest, nameAt, past, toldNow, wish } from './game.ts';
+import { cards, context, latest, nameAt, onlineTable, past, request, stepsNow } from './game.ts';
 import { eventWords, say, words } from './words.ts';
 import './result.css';
 
 interface Props {
-  readonly known: DashPublic;
+  readonly publicState: DashPublic;
   readonly go: Go;
   /** It is only watched: nothing can follow from it. */
-  readonly isFilm: boolean;
+  readonly isReplay: boolean;
 }
 
 /** The result comes once. */
 const THE_END = 0;
 
-export function Result({ known, go, isFilm }: Props): JSX.Element {
+export function Result({ publicState: known, go, isReplay }: Props): JSX.Element {
   const standings = dashStandings(cards.value, known);
   const over = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'dashOver');
-  const After = elsewhere.value?.After ?? OnceMore;
+  const After = onlineTable.value?.After ?? OnceMore;
   const self = useRef<HTMLElement>(null);
-  useFocusOn(self, isFilm ? null : THE_END, toldNow);
+  useFocusOn(self, isReplay ? null : THE_END, stepsNow);
   return (
     <section
       ref={self}
       class="sheet dash-result"
       aria-label={say('dash.page.result')}
-      tabIndex={isFilm ? 0 : -1}
+      tabIndex={isReplay ? 0 : -1}
     >
       <h2>{over === undefined ? say('dash.page.result') : eventWords(over, context.value)}</h2>
       <BySpeed standings={standings} />
-      {!isFilm && (
+      {!isReplay && (
         <div class="dash-acts">
           <After go={go} />
         </div>
@@ -74,16 +74,16 @@ function OnceMore({ go }: { go: Go }): JSX.Element | null {
   if (now === null) return null;
   const { table, options, players } = now;
   const again = async () => {
-    const outcome = await wish({ do: 'set', options, players });
+    const outcome = await request({ do: 'set', options, players });
     if (outcome.ok && outcome.value.kind === 'table')
-      go({ at: 'dash', table: outcome.value.table, isFilm: false });
+      go({ at: 'dash', table: outcome.value.table, isReplay: false });
   };
   return (
     <>
       <button type="button" class="button go" onClick={() => void again()}>
         {say('dash.page.again')}
       </button>
-      <button type="button" class="button" onClick={() => go({ at: 'dash', table, isFilm: true })}>
+      <button type="button" class="button" onClick={() => go({ at: 'dash', table, isReplay: true })}>
         {say('desk.watch')}
       </button>
     </>

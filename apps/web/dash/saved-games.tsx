@@ -4,24 +4,24 @@ import { ImportGame } from '../front/import-game.tsx';
 import { finished, unfinished } from '../front/library.ts';
 import { Notice } from '../front/notice.tsx';
 import { Section } from '../front/page.tsx';
-import { KeptSheets } from '../front/saved-sheets.tsx';
-import { useKeeping } from '../front/use-library.ts';
+import { SavedGameSheets } from '../front/saved-sheets.tsx';
+import { useLibrary } from '../front/use-library.ts';
 import type { Go } from '../router/router.ts';
-import { dashShelf } from './library.tsx';
+import { dashLibrary } from './library.tsx';
 import { say } from './words.ts';
 
-export function KeptDashes({ go }: { go: Go }): JSX.Element {
-  const keeping = useKeeping(dashShelf.list);
-  const { games, told, status, notice, dismiss, taken } = keeping;
+export function SavedDashes({ go }: { go: Go }): JSX.Element {
+  const libraryState = useLibrary(dashLibrary.list);
+  const { games, told: announcement, status, notice, dismiss, taken } = libraryState;
   const all = [...unfinished(games ?? []), ...finished(games ?? [])];
   return (
     <Section title={say('dash.page.kept')} class="dash-kept">
       <p ref={status} class="races-told" aria-live="polite" tabIndex={-1}>
-        {told || (games?.length === 0 ? say('dash.page.keptNone') : '')}
+        {announcement || (games?.length === 0 ? say('dash.page.keptNone') : '')}
       </p>
-      <KeptSheets games={all} isNextFirst={false} keeping={keeping} go={go} />
+      <SavedGameSheets games={all} isNextFirst={false} libraryState={libraryState} go={go} />
       <ImportGame
-        shelfFor={async () => dashShelf}
+        libraryForFile={async () => dashLibrary}
         words={say('dash.page.import')}
         how={say('dash.page.importHow')}
         onTaken={(words) => void taken(words)}

@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { askedBy } from './asked.ts';
 import { coloursOf } from './card.tsx';
 import { VehicleFigure } from './drawing.tsx';
-import { cards, latest, me, nameAt, sight } from './game.ts';
+import { cards, latest, me, nameAt, seatView } from './game.ts';
 import { laidIn } from './laid.ts';
 import { say, words } from './words.ts';
 import './seats.css';
@@ -17,24 +17,24 @@ import './seats.css';
 /** Whose course is looked at; null for one's own. */
 export const lookedAt = signal<Seat | null>(null);
 
-export function Seats({ known }: { known: DashPublic }): JSX.Element {
+export function Seats({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   // A course that can be changed now is one's own.
-  const isSwapping = sight.value?.answers.some((answer) => answer.do === 'swap') === true;
+  const isSwapping = seatView.value?.answers.some((answer) => answer.do === 'swap') === true;
   useEffect(() => {
     lookedAt.value = null;
   }, [latest.value?.table, isSwapping]);
   return (
     <ol class="dash-people" aria-label={say('dash.page.players')}>
       {known.order.map((seat) => (
-        <SeatLine key={seat} seat={seat} known={known} />
+        <SeatLine key={seat} seat={seat} publicState={known} />
       ))}
     </ol>
   );
 }
 
-function SeatLine({ seat, known }: { seat: number; known: DashPublic }): JSX.Element {
+function SeatLine({ seat, publicState: known }: { seat: number; publicState: DashPublic }): JSX.Element {
   const character = known.characters[seat] ?? null;
-  const isReady = includes(sight.value?.view.ready ?? 0, seat);
+  const isReady = includes(seatView.value?.view.ready ?? 0, seat);
   const name = nameAt(seat);
   const surname = character === null ? '' : characterName(words(), character);
   const course = known.courses[seat] ?? [];

@@ -10,7 +10,7 @@ import { Board } from './board.tsx';
 import { Course } from './course.tsx';
 import { DashCurtain } from './curtain.tsx';
 import { Decide } from './decide.tsx';
-import { latest, me, nameAt, notice, shown, sight } from './game.ts';
+import { latest, me, nameAt, notice, seatView, shown } from './game.ts';
 import { Hand, TheirHand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { DashMenu } from './menu.tsx';
@@ -18,7 +18,7 @@ import { pickFrom } from './picking.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf } from './rules.tsx';
 import { lookedAt, Seats } from './seats.tsx';
-import { LiveTimeline } from './timeline.tsx';
+import { GameTimeline } from './timeline.tsx';
 import { say } from './words.ts';
 import './table.css';
 
@@ -30,40 +30,45 @@ interface Props {
 }
 
 export function DashTable(props: Props): JSX.Element {
-  const known = shown.value;
-  if (known === null || latest.value?.table !== props.table) return <div class="waiting" />;
-  return <OpenTable {...props} known={known} />;
+  const publicState = shown.value;
+  if (publicState === null || latest.value?.table !== props.table) return <div class="waiting" />;
+  return <OpenTable {...props} publicState={publicState} />;
 }
 
 /** Where the keyboard goes when what had it has gone. */
 const WHERE_IT_GOES_ON = ['.dash-bar', '.dash-result'];
 
-function OpenTable({ table, go, Foot, known }: Props & { readonly known: DashPublic }): JSX.Element {
+function OpenTable({
+  table,
+  go,
+  Foot,
+  publicState: known,
+}: Props & { readonly publicState: DashPublic }): JSX.Element {
   const self = useRef<HTMLElement>(null);
   useFocusIn(self, WHERE_IT_GOES_ON);
-  const isFilm = Foot !== undefined;
+  const isReplay = Foot !== undefined;
   return (
-    <main ref={self} class={`dash-table${isFilm ? ' is-film' : ''}`}>
+    <main ref={self} class={`dash-table${isReplay ? ' is-film' : ''}`}>
       <div class="dash-behind" inert={isShut()}>
         <header class="dash-top">
           <h1>{say('dash.page.title')}</h1>
           <p>{say('dash.page.round', { round: Math.max(known.round, 1) })}</p>
           <DashRulesButton />
-          <DashMenu table={table} go={go} isFilm={isFilm} />
+          <DashMenu table={table} go={go} isReplay={isReplay} />
         </header>
         {notice.value !== null && (
           <p role="status" class="dash-notice">
             {say(notice.value === 'elsewhere' ? 'dash.page.elsewhere' : 'dash.page.forgetful')}
           </p>
         )}
-        {sight.value?.over === true ? (
-          <Result known={known} go={go} isFilm={isFilm} />
+        {seatView.value?.over === true ? (
+          <Result publicState={known} go={go} isReplay={isReplay} />
         ) : (
-          <Lies known={known} isFilm={isFilm} />
+          <Lies publicState={known} isReplay={isReplay} />
         )}
         {Foot !== undefined && <Foot go={go} />}
       </div>
-      {!isFilm && <DashAids />}
+      {!isReplay && <DashAids />}
       <DashCurtain />
       <DashRulesLeaf />
       <OpenedRule />
@@ -72,30 +77,36 @@ function OpenTable({ table, go, Foot, known }: Props & { readonly known: DashPub
 }
 
 /** Behind the curtain nothing can be reached. */
-const isShut = (): boolean => (sight.value?.curtain ?? null) !== null;
+const isShut = (): boolean => (seatView.value?.curtain ?? null) !== null;
 
 /** Everything that lies on the table while it is played. */
-function Lies({ known, isFilm }: { readonly known: DashPublic; readonly isFilm: boolean }): JSX.Element {
+function Lies({
+  publicState: known,
+  isReplay,
+}: {
+  readonly publicState: DashPublic;
+  readonly isReplay: boolean;
+}): JSX.Element {
   return (
     <>
       <div class="dash-lies">
-        <Board known={known} />
-        <ShownCourse known={known} />
+        <Board publicState={known} />
+        <ShownCourse publicState={known} />
         <aside class="dash-side">
-          <Seats known={known} />
-          <TheirHand known={known} />
-          {!isFilm && <LiveTimeline />}
+          <Seats publicState={known} />
+          <TheirHand publicState={known} />
+          {!isReplay && <GameTimeline />}
           <Log />
         </aside>
       </div>
-      <Hand known={known} />
-      {!isFilm && <Decide />}
+      <Hand publicState={known} />
+      {!isReplay && <Decide />}
     </>
   );
 }
 
 /** What somebody has gathered: who sits before the screen, or whoever is looked at. */
-function ShownCourse({ known }: { known: DashPublic }): JSX.Element {
+function ShownCourse({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   const seat = lookedAt.value ?? me.value ?? known.order[0] ?? 0;
   const character = known.characters[seat] ?? null;
   if (character === null) return <div class="dash-own" />;

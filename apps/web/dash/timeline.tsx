@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { context, elsewhere, latest, nameAt, past, sight, takeBack } from './game.ts';
+import { context, latest, nameAt, onlineTable, past, seatView, takeBack } from './game.ts';
 import { type DashMoment, headlineOf, momentsOf, roundsIn } from './moments.ts';
 import { RuleLink } from './rules.tsx';
 import { eventWords, refusalWords, say } from './words.ts';
@@ -59,7 +59,7 @@ const letGo = (): void => {
   held.value = null;
 };
 
-export function LiveTimeline(): JSX.Element | null {
+export function GameTimeline(): JSX.Element | null {
   // What is looked at belongs to this table.
   useEffect(() => letGo, [latest.value?.table]);
   const last = moments.value.length - 1;
@@ -88,8 +88,8 @@ export function LiveTimeline(): JSX.Element | null {
 const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 
 function MomentNote({ moment, when }: { moment: DashMoment; when: string }): JSX.Element {
-  const steps = (sight.value?.takeable ?? []).indexOf(moment.line) + 1;
-  const Back = elsewhere.value?.Back;
+  const steps = (seatView.value?.takeable ?? []).indexOf(moment.line) + 1;
+  const Back = onlineTable.value?.Back;
   const back = () => {
     letGo();
     void takeBack(moment.line);

@@ -3,18 +3,18 @@ import type { DashEvent } from '@race/dash';
 import type { Refusal } from '@race/kernel';
 import { type DashContext, dashRefusal, dashSentence, withDash } from '@race/words/dash/index.ts';
 import { find } from '@race/words/t.ts';
-import { canSpeak, learn, speaksOfRefusals, words } from '../words/say.ts';
+import { addTexts, hasRefusalTexts, hasTexts, words } from '../words/say.ts';
 
 export { say, words } from '../words/say.ts';
 
 /** Comes back once they are there. */
-export const learnDash = (): Promise<void> => learn(withDash);
-void learnDash();
+export const loadDashTexts = (): Promise<void> => addTexts(withDash);
+void loadDashTexts();
 
-export const canSpeakDash = (): boolean => canSpeak() && find(words(), 'dash.page.title', '') !== '';
+export const canSpeakDash = (): boolean => hasTexts() && find(words(), 'dash.page.title', '') !== '';
 
 export const eventWords = (event: DashEvent, context: DashContext): string =>
   dashSentence(words(), event, context);
 
 export const refusalWords = (refusal: Refusal, context: DashContext): string =>
-  speaksOfRefusals() ? dashRefusal(words(), refusal, context) : '';
+  hasRefusalTexts() ? dashRefusal(words(), refusal, context) : '';

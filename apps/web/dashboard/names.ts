@@ -3,7 +3,7 @@
 import { type Name, placeIn, seatName } from '@race/words';
 import { context } from '../paper/sentences.ts';
 import type { ShownCrew } from '../state/crews.ts';
-import { known } from '../state/table-state.ts';
+import { publicState } from '../state/table-state.ts';
 import { capital, nameOf, say, words } from '../words/say.ts';
 import type { GaugeName } from './gauge.tsx';
 
@@ -11,7 +11,7 @@ export const crewName = (crew: Pick<ShownCrew, 'seat'>): string => String(theCre
 
 /** Its name for a text, which may ask for its gender. */
 export const theCrew = ({ seat }: Pick<ShownCrew, 'seat'>): string | Name =>
-  known.value === null ? '' : seatName(words(), known.value, seat);
+  publicState.value === null ? '' : seatName(words(), publicState.value, seat);
 
 /** What a gauge of this crew is called: René's mechanics are all in one. */
 export const gaugeWords = ({ isRene }: ShownCrew, gauge: GaugeName): string =>
@@ -27,7 +27,7 @@ export function stateWords(crew: ShownCrew): string {
   const level = say('page.level', { level: crew.level });
   if (crew.isBroken) return `${level}, ${say('page.broken')}`;
   // Who passed has no more sequence in this convoy; in the next bivouac that is long over.
-  const isOut = crew.passed && known.value?.phase === 'convoy';
+  const isOut = crew.passed && publicState.value?.phase === 'convoy';
   return isOut ? `${level}, ${say('viewer.passed')}` : level;
 }
 

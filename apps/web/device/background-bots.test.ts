@@ -2,49 +2,49 @@ import { readOptions } from '@race/great-race';
 import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { FromThinker, ToThinker } from '../thinking/messages.ts';
-import { patienceWith } from './background-bots.ts';
-import type { Outcome, Said, Sight } from './protocol.ts';
+import { backgroundBotsWith } from './background-bots.ts';
+import type { DeviceMessage, DeviceOutcome, RaceSeatView } from './protocol.ts';
 import { makeHost } from './race.ts';
-import { memoryStore } from './storage.ts';
+import { memoryStorage } from './storage.ts';
 
 const PLAYERS = [
   { kind: 'person', name: 'Ada' },
   { kind: 'bot', bot: 'planner' },
 ] as const;
 
-type Answered = Exclude<FromThinker, { tell: 'progress' }> | null;
+type Answered = Exclude<FromThinker, { type: 'progress' }> | null;
 
 /** A race against a planner whose thoughts this test has in hand. */
 async function given() {
-  const said: Said[] = [];
+  const messages: DeviceMessage[] = [];
   const asked: { question: ToThinker; answer: (thought: Answered) => void }[] = [];
   let names = 0;
   const host = makeHost({
-    store: memoryStore(),
+    store: memoryStorage(),
     partsFor: (plan) => loadParts(plan, () => true),
-    say: (one) => said.push(structuredClone(one)),
-    toldOthers: () => undefined,
+    send: (one) => messages.push(structuredClone(one)),
+    notifyOtherTabs: () => undefined,
     newSeed: () => [1, 2, 3, 4, 5, 6, 7, 8],
     newName: () => `name-${++names}`,
     now: () => 0,
-    patience: patienceWith({
+    backgroundBots: backgroundBotsWith({
       think: (question) =>
         new Promise((answer) => asked.push({ question: structuredClone(question), answer })),
       stop: () => undefined,
     }),
   });
   const rest = async () => {
-    for (let n = 0; n < 50; n++) await host.heardOthers('nobody', 0);
+    for (let n = 0; n < 50; n++) await host.tableChangedElsewhere('nobody', 0);
   };
-  const sight = (): Sight => {
-    const found = said.findLast((one) => one.say === 'sight');
-    if (found?.say !== 'sight') throw new Error('nothing was shown');
-    return found.sight;
+  const seatView = (): RaceSeatView => {
+    const found = messages.findLast((one) => one.type === 'view');
+    if (found?.type !== 'view') throw new Error('nothing was shown');
+    return found.seatView;
   };
   const read = readOptions({ crews: 2, order: 'seated', vehicles: ['french', 'italian'] });
   if (!read.ok) throw new Error(read.fault.option);
   const { options } = read;
-  await host.wish({ do: 'set', options, players: PLAYERS });
+  await host.request({ do: 'set', options, players: PLAYERS });
   await rest();
   const think = async (thought: Answered) => {
     asked.at(-1)?.answer(thought);
@@ -52,22 +52,22 @@ async function given() {
   };
   /** Both at their plans: the bot thinks, and nobody waits for it. */
   const untilPlan = async () => {
-    for (let n = 0; n < 20 && !sight().answers.some(({ do: verb }) => verb === 'plan'); n++) {
-      const { answers, line } = sight();
+    for (let n = 0; n < 20 && !seatView().answers.some(({ do: verb }) => verb === 'plan'); n++) {
+      const { answers, line } = seatView();
       const [answer] = answers;
-      if (answer === undefined) await think({ tell: 'chosen', place: 0 });
-      else await host.wish({ do: 'answer', seat: 0, line, answer });
+      if (answer === undefined) await think({ type: 'chosen', place: 0 });
+      else await host.request({ do: 'answer', seat: 0, line, answer });
       await rest();
     }
   };
-  const plan = async (): Promise<Outcome> => {
-    const [answer] = sight().answers;
+  const plan = async (): Promise<DeviceOutcome> => {
+    const [answer] = seatView().answers;
     if (answer === undefined) throw new Error('nothing is asked');
-    const outcome = await host.wish({ do: 'answer', seat: 0, line: sight().line, answer });
+    const outcome = await host.request({ do: 'answer', seat: 0, line: seatView().line, answer });
     await rest();
     return outcome;
   };
-  return { host, sight, asked, think, untilPlan, plan, rest, options };
+  return { host, seatView, asked, think, untilPlan, plan, rest, options };
 }
 
 describe('a bot that takes its time', () => {
@@ -75,49 +75,49 @@ describe('a bot that takes its time', () => {
     const { asked, untilPlan } = await given();
     await untilPlan();
     const question = asked.at(-1)?.question;
-    if (question?.ask !== 'choose') throw new Error('it was not asked');
+    if (question?.do !== 'choose') throw new Error('it was not asked');
     expect(question).toMatchObject({ bot: 'planner', view: { seat: 1 } });
     expect(Object.keys(question.view).toSorted()).toEqual(['own', 'public', 'ready', 'seat']);
   });
 
   it('keeps nobody from answering and from taking back', async () => {
-    const { host, sight, untilPlan, plan, rest, asked } = await given();
+    const { host, seatView, untilPlan, plan, rest, asked } = await given();
     await untilPlan();
     expect(await plan()).toMatchObject({ ok: true });
-    expect(sight().answers).toEqual([]);
+    expect(seatView().answers).toEqual([]);
     const before = asked.length;
-    expect(await host.wish({ do: 'undo', seat: 0 })).toMatchObject({ ok: true });
+    expect(await host.request({ do: 'undo', seat: 0 })).toMatchObject({ ok: true });
     await rest();
-    expect(sight().answers.length).toBeGreaterThan(1);
+    expect(seatView().answers.length).toBeGreaterThan(1);
     // It thinks anew about what is asked now.
     expect(asked.length).toBe(before + 1);
   });
 
   it('is not heard when the race has gone on without its answer', async () => {
-    const { sight, untilPlan, plan, asked, rest } = await given();
+    const { seatView, untilPlan, plan, asked, rest } = await given();
     await untilPlan();
     const late = asked.at(-1);
     await plan();
-    const { line } = sight();
-    late?.answer({ tell: 'chosen', place: 0 });
+    const { line } = seatView();
+    late?.answer({ type: 'chosen', place: 0 });
     await rest();
-    expect(sight().line).toBe(line);
+    expect(seatView().line).toBe(line);
   });
 
   it('answers with what it has chosen', async () => {
-    const { sight, untilPlan, plan, think } = await given();
+    const { seatView, untilPlan, plan, think } = await given();
     await untilPlan();
     await plan();
-    await think({ tell: 'chosen', place: 3 });
-    expect(sight().view.public.phase).not.toBe('planning');
+    await think({ type: 'chosen', place: 3 });
+    expect(seatView().view.public.phase).not.toBe('planning');
   });
 
   it('thinks here where no thread can be had', async () => {
-    const { sight, untilPlan, plan, think } = await given();
+    const { seatView, untilPlan, plan, think } = await given();
     await untilPlan();
     await plan();
     await think(null);
-    await expect.poll(() => sight().view.public.phase, { timeout: 20_000 }).not.toBe('planning');
+    await expect.poll(() => seatView().view.public.phase, { timeout: 20_000 }).not.toBe('planning');
   });
 });
 
@@ -125,13 +125,13 @@ describe('a race from a moment of another one', () => {
   it('is set as any other; a moment that is none is refused, and nothing is kept', async () => {
     const { host, options } = await given();
     const fork = { seed: 5, entries: [], seat: 0 };
-    expect(await host.wish({ do: 'set', options, players: PLAYERS, fork })).toMatchObject({ ok: true });
-    const before = await host.wish({ do: 'list' });
+    expect(await host.request({ do: 'set', options, players: PLAYERS, fork })).toMatchObject({ ok: true });
+    const before = await host.request({ do: 'list' });
     const wrong = { ...fork, seat: 7 };
-    expect(await host.wish({ do: 'set', options, players: PLAYERS, fork: wrong })).toMatchObject({
+    expect(await host.request({ do: 'set', options, players: PLAYERS, fork: wrong })).toMatchObject({
       ok: false,
       refusal: { reason: 'record.fork', rule: 'TABLE-02' },
     });
-    expect(await host.wish({ do: 'list' })).toEqual(before);
+    expect(await host.request({ do: 'list' })).toEqual(before);
   });
 });

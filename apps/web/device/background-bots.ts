@@ -4,17 +4,17 @@ import { isPatient } from '@race/bots/names.ts';
 import type { Answer } from '@race/great-race';
 import { botQuestion, type DeviceTable } from '@race/local';
 import type { Thinker } from '../thinking/thinker.ts';
-import type { Patience } from './game-adapter.ts';
+import type { BackgroundBots } from './game-adapter.ts';
 
-export const patienceWith = (thinker: Thinker): Patience<DeviceTable, Answer> => ({
+export const backgroundBotsWith = (thinker: Thinker): BackgroundBots<DeviceTable, Answer> => ({
   takesTime({ plan }, seat) {
     const player = plan.players[seat];
     return player?.kind === 'bot' && isPatient(player.bot);
   },
   async elsewhere(table, seat) {
     const question = botQuestion(table, seat);
-    const thought = await thinker.think({ ask: 'choose', options: table.plan.options, ...question });
-    return thought?.tell === 'chosen' ? (question.answers[thought.place] ?? null) : null;
+    const thought = await thinker.think({ do: 'choose', options: table.plan.options, ...question });
+    return thought?.type === 'chosen' ? (question.answers[thought.place] ?? null) : null;
   },
   async here(table, seat) {
     const { bot, ...asked } = botQuestion(table, seat);

@@ -1,11 +1,11 @@
 // The bots at a device's table: each answers when it is asked.
 import type { Rules, Seat, Types } from '@race/kernel';
 import { askedBot, botAnswer, type GameTable } from '@race/local';
-import type { Open, Patience } from './game-adapter.ts';
+import type { BackgroundBots, OpenGame } from './game-adapter.ts';
 
 /** What bots need of the host they play at. */
 interface Table<X, A> {
-  open(): Open<X> | null;
+  open(): OpenGame<X> | null;
   inTurn(job: () => Promise<unknown>): Promise<unknown>;
   /** Gives a seat's answer. */
   give(seat: Seat, answer: A): Promise<unknown>;
@@ -13,21 +13,25 @@ interface Table<X, A> {
 
 export function makeBots<T extends Types, R extends Rules<T>, O, B extends string>(
   { open, inTurn, give }: Table<GameTable<T, R, O, B>, T['answer']>,
-  patience: Patience<GameTable<T, R, O, B>, T['answer']> | undefined,
+  backgroundBots: BackgroundBots<GameTable<T, R, O, B>, T['answer']> | undefined,
 ) {
   type AnyTable = GameTable<T, R, O, B>;
   /** The table that a bot thinks about elsewhere. */
   let considered: AnyTable | null = null;
 
   /** Nobody waits for a bot that takes its time; what happens meanwhile makes its answer void. */
-  async function think(calm: Patience<AnyTable, T['answer']>, table: AnyTable, seat: Seat): Promise<void> {
+  async function think(
+    background: BackgroundBots<AnyTable, T['answer']>,
+    table: AnyTable,
+    seat: Seat,
+  ): Promise<void> {
     if (considered === table) return;
     considered = table;
-    const thought = await calm.elsewhere(table, seat);
+    const thought = await background.elsewhere(table, seat);
     await inTurn(async () => {
       if (open()?.table !== table) return;
       considered = null;
-      await give(seat, thought ?? (await calm.here(table, seat)));
+      await give(seat, thought ?? (await background.here(table, seat)));
     });
   }
 
@@ -40,7 +44,8 @@ export function makeBots<T extends Types, R extends Rules<T>, O, B extends strin
         if (now === null || now.id !== id) return;
         const seat = askedBot(now.table);
         if (seat < 0) return;
-        if (patience?.takesTime(now.table, seat) === true) return void think(patience, now.table, seat);
+        if (backgroundBots?.takesTime(now.table, seat) === true)
+          return void think(backgroundBots, now.table, seat);
         await give(seat, botAnswer(now.table, seat));
       });
     },

@@ -5,45 +5,45 @@ import { fast, isOver } from '@race/kernel';
 import { resume, setTable } from '@race/local';
 import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
-import type { CampaignSight, Outcome, Said, Sight } from './protocol.ts';
+import type { CampaignView, DeviceMessage, DeviceOutcome, RaceSeatView } from './protocol.ts';
 import { makeHost } from './race.ts';
-import { memoryStore, type Store } from './storage.ts';
+import { type GameStorage, memoryStorage } from './storage.ts';
 
 const CHOICE: RaceChoice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
 
-function given(store: Store = memoryStore(), first = 0) {
-  const said: Said[] = [];
+function given(store: GameStorage = memoryStorage(), first = 0) {
+  const messages: DeviceMessage[] = [];
   let names = first;
   const host = makeHost({
     store,
     partsFor: loadParts,
-    say: (one) => said.push(structuredClone(one)),
-    toldOthers: () => undefined,
+    send: (one) => messages.push(structuredClone(one)),
+    notifyOtherTabs: () => undefined,
     newSeed: () => ++names,
     newName: () => `name-${++names}`,
     now: () => names,
   });
-  const sight = (): Sight => {
-    const found = said.findLast((one) => one.say === 'sight');
-    if (found?.say !== 'sight') throw new Error('nothing was shown');
-    return found.sight;
+  const seatView = (): RaceSeatView => {
+    const found = messages.findLast((one) => one.type === 'view');
+    if (found?.type !== 'view') throw new Error('nothing was shown');
+    return found.seatView;
   };
   const campaigns = async () => {
-    const outcome = await host.wish({ do: 'campaigns' });
+    const outcome = await host.request({ do: 'campaigns' });
     if (!outcome.ok || outcome.value.kind !== 'campaigns') throw new Error('no list');
     return outcome.value.campaigns;
   };
-  const campaign = async (id: string): Promise<CampaignSight> => {
-    const outcome = await host.wish({ do: 'campaign', campaign: id });
+  const campaign = async (id: string): Promise<CampaignView> => {
+    const outcome = await host.request({ do: 'campaign', campaign: id });
     if (!outcome.ok || outcome.value.kind !== 'campaign') throw new Error('no campaign');
     return outcome.value.campaign;
   };
   const begin = (id: string | null, choice: Partial<RaceChoice> = {}, name = 'Croisière noire') =>
-    host.wish({ do: 'race', campaign: id, name, letters: true, choice: { ...CHOICE, ...choice } });
-  return { host, store, said, sight, campaigns, campaign, begin };
+    host.request({ do: 'race', campaign: id, name, letters: true, choice: { ...CHOICE, ...choice } });
+  return { host, store, said: messages, seatView, campaigns, campaign, begin };
 }
 
-const tableOf = (outcome: Outcome): string => {
+const tableOf = (outcome: DeviceOutcome): string => {
   if (!outcome.ok || outcome.value.kind !== 'table') throw new Error(JSON.stringify(outcome));
   return outcome.value.table;
 };
@@ -52,18 +52,23 @@ const tableOf = (outcome: Outcome): string => {
 async function drive(device: ReturnType<typeof given>, table: string, most = 5000): Promise<void> {
   const found = await device.store.read(table);
   if (found === null) throw new Error('not kept');
-  const { plan } = found.kept;
+  const { plan } = found.saved;
   const parts = await loadParts(plan);
-  for (let n = 0; n < most && !device.sight().over; n++) {
-    const kept = await device.store.read(table);
-    const now = resume(setTable(plan, parts), kept?.lines ?? []);
+  for (let n = 0; n < most && !device.seatView().over; n++) {
+    const saved = await device.store.read(table);
+    const now = resume(setTable(plan, parts), saved?.lines ?? []);
     if (!now.ok || isOver(now.table.history.state)) return;
     const answer = seatChoice<Race, typeof parts.rules>(parts.rules, now.table.history.state, {
       bot: BOTS.racer,
       chance: fast(n, 1),
       seat: 0,
     });
-    const outcome = await device.host.wish({ do: 'answer', seat: 0, line: device.sight().line, answer });
+    const outcome = await device.host.request({
+      do: 'answer',
+      seat: 0,
+      line: device.seatView().line,
+      answer,
+    });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   }
 }
@@ -72,21 +77,24 @@ describe('the campaigns of this device', () => {
   it('begin with their first race, which is kept answer by answer and belongs to no list of races', async () => {
     const device = given();
     const table = tableOf(await device.begin(null));
-    expect(device.sight()).toMatchObject({
+    expect(device.seatView()).toMatchObject({
       table,
       over: false,
       players: [{ kind: 'person' }, { kind: 'bot' }],
     });
-    expect(device.sight().answers.every(({ do: verb }) => verb === 'claim')).toBe(true);
+    expect(device.seatView().answers.every(({ do: verb }) => verb === 'claim')).toBe(true);
     expect(await device.campaigns()).toMatchObject([{ name: 'Croisière noire', races: 0, underWay: table }]);
-    expect(await device.host.wish({ do: 'list' })).toEqual({ ok: true, value: { kind: 'list', tables: [] } });
+    expect(await device.host.request({ do: 'list' })).toEqual({
+      ok: true,
+      value: { kind: 'list', tables: [] },
+    });
     // The page is closed and opened again.
-    const answer = device.sight().answers[0];
+    const answer = device.seatView().answers[0];
     if (answer === undefined) throw new Error('nothing to answer');
-    await device.host.wish({ do: 'answer', seat: 0, line: 0, answer });
+    await device.host.request({ do: 'answer', seat: 0, line: 0, answer });
     const again = given(device.store, 100);
-    expect(await again.host.wish({ do: 'open', table })).toMatchObject({ ok: true });
-    expect(again.sight()).toEqual(device.sight());
+    expect(await again.host.request({ do: 'open', table })).toMatchObject({ ok: true });
+    expect(again.seatView()).toEqual(device.seatView());
   });
 
   it('go on from race to race: one at a time, each with what the last one left', async () => {
@@ -118,12 +126,12 @@ describe('the campaigns of this device', () => {
     const table = tableOf(await device.begin(null));
     await drive(device, table, 8);
     const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
-    expect(await device.host.wish({ do: 'abandon', campaign: id })).toMatchObject({ ok: true });
+    expect(await device.host.request({ do: 'abandon', campaign: id })).toMatchObject({ ok: true });
     expect(await device.campaign(id)).toMatchObject({
       underWay: null,
       past: [{ abandoned: true, changes: { won: false, stamps: [], swaps: [expect.anything()] } }],
     });
-    expect(await device.host.wish({ do: 'abandon', campaign: id })).toMatchObject({
+    expect(await device.host.request({ do: 'abandon', campaign: id })).toMatchObject({
       ok: false,
       refusal: { reason: 'campaign.noRaceOn' },
     });
@@ -133,19 +141,19 @@ describe('the campaigns of this device', () => {
     const device = given();
     await drive(device, tableOf(await device.begin(null)));
     const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
-    const saved = await device.host.wish({ do: 'saveCampaign', campaign: id });
+    const saved = await device.host.request({ do: 'saveCampaign', campaign: id });
     if (!saved.ok || saved.value.kind !== 'file') throw new Error('not saved');
     const other = given();
-    const loaded = await other.host.wish({ do: 'loadCampaign', text: saved.value.text });
+    const loaded = await other.host.request({ do: 'loadCampaign', text: saved.value.text });
     const before = await device.campaign(id);
     expect(loaded).toMatchObject({
       ok: true,
       value: { campaign: { name: 'Croisière noire', standing: before.standing } },
     });
-    const forked = await device.host.wish({ do: 'fork', campaign: id, races: 1, name: 'Croisière jaune' });
+    const forked = await device.host.request({ do: 'fork', campaign: id, races: 1, name: 'Croisière jaune' });
     expect(forked).toMatchObject({ ok: true, value: { campaign: { name: 'Croisière jaune', races: 1 } } });
     expect(await device.campaigns()).toHaveLength(2);
-    await device.host.wish({ do: 'dropCampaign', campaign: id });
+    await device.host.request({ do: 'dropCampaign', campaign: id });
     expect((await device.campaigns()).map(({ name }) => name)).toEqual(['Croisière jaune']);
   });
 
@@ -153,16 +161,16 @@ describe('the campaigns of this device', () => {
     const device = given();
     tableOf(await device.begin(null));
     const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
-    await device.host.wish({ do: 'abandon', campaign: id });
+    await device.host.request({ do: 'abandon', campaign: id });
     tableOf(await device.begin(id));
-    await device.host.wish({ do: 'abandon', campaign: id });
+    await device.host.request({ do: 'abandon', campaign: id });
     const { remove } = device.store;
     let left = 1;
     device.store.remove = async (table) => {
       if (left-- === 0) throw new Error('the page is closed');
       await remove(table);
     };
-    await expect(device.host.wish({ do: 'dropCampaign', campaign: id })).rejects.toThrow('closed');
+    await expect(device.host.request({ do: 'dropCampaign', campaign: id })).rejects.toThrow('closed');
     const again = given(device.store, 100);
     expect(await again.campaign(id)).toMatchObject({ races: 1, past: [{ abandoned: true }] });
   });
@@ -172,24 +180,24 @@ describe('the campaigns of this device', () => {
     const table = tableOf(await device.begin(null));
     await drive(device, table, 4);
     const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
-    await device.host.wish({ do: 'abandon', campaign: id });
-    const kept = await device.store.read(table);
-    if (kept === null) throw new Error('not kept');
+    await device.host.request({ do: 'abandon', campaign: id });
+    const saved = await device.store.read(table);
+    if (saved === null) throw new Error('not kept');
     await device.store.remove(table);
-    await device.store.put(kept.kept, kept.lines.toReversed());
+    await device.store.put(saved.saved, saved.lines.toReversed());
     const again = given(device.store, 100);
-    expect(await again.host.wish({ do: 'campaign', campaign: id })).toMatchObject({
+    expect(await again.host.request({ do: 'campaign', campaign: id })).toMatchObject({
       ok: false,
       refusal: { reason: 'campaign.race', with: { race: 1 } },
     });
-    expect(await again.host.wish({ do: 'dropCampaign', campaign: id })).toMatchObject({ ok: true });
+    expect(await again.host.request({ do: 'dropCampaign', campaign: id })).toMatchObject({ ok: true });
     expect(await again.campaigns()).toEqual([]);
   });
 
   it('refuse what cannot be, and change nothing for it', async () => {
     const device = given();
-    const refusal = async (wish: Parameters<typeof device.host.wish>[0]) => {
-      const outcome = await device.host.wish(wish);
+    const refusal = async (request: Parameters<typeof device.host.request>[0]) => {
+      const outcome = await device.host.request(request);
       return !outcome.ok && 'refusal' in outcome ? outcome.refusal.reason : null;
     };
     expect(await refusal({ do: 'campaign', campaign: 'none' })).toBe('campaign.unknown');
@@ -201,7 +209,7 @@ describe('the campaigns of this device', () => {
     const race = { do: 'race', campaign: null, name: 'x', letters: true, choice: CHOICE } as const;
     expect(await refusal({ ...race, name: '  ' })).toBe('campaign.name');
     expect(await refusal({ ...race, campaign: 'none' })).toBe('campaign.unknown');
-    expect(await device.host.wish({ ...race, choice: { ...CHOICE, modules: ['fifth'] } })).toMatchObject({
+    expect(await device.host.request({ ...race, choice: { ...CHOICE, modules: ['fifth'] } })).toMatchObject({
       ok: false,
       refusal: { reason: 'campaign.choice', rule: 'MIX-09', with: { option: 'modules' } },
     });

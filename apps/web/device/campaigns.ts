@@ -14,12 +14,12 @@ import type { Race } from '@race/great-race';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import { type Entry, type Read, type Refusal, record } from '@race/kernel';
 import { type CampaignPlan, resume, setTable } from '@race/local';
-import type { CampaignSight, CampaignWish, Outcome } from './protocol.ts';
-import type { World } from './race.ts';
-import { campaignOf, inList, isBehind, isRun, type KeptRun, partsFor, pastRace, planFor } from './runs.ts';
+import type { CampaignRequest, CampaignView, DeviceOutcome } from './protocol.ts';
+import type { RaceWorld } from './race.ts';
+import { campaignOf, inList, isBehind, isRun, partsFor, pastRace, planFor, type SavedRun } from './runs.ts';
 
 interface Found {
-  readonly runs: readonly KeptRun[];
+  readonly runs: readonly SavedRun[];
   readonly campaign: Campaign;
   readonly account: CampaignHistory;
 }
@@ -28,52 +28,52 @@ interface Found {
  * The campaigns of this device. A campaign is its races, and each is a table like any other: every answer is kept
  * before it is shown, so that the page may be closed at any moment.
  */
-export function makeCampaigns(world: World) {
-  return async function fulfil(wish: CampaignWish): Promise<Outcome> {
-    switch (wish.do) {
+export function makeCampaigns(world: RaceWorld) {
+  return async function fulfil(request: CampaignRequest): Promise<DeviceOutcome> {
+    switch (request.do) {
       case 'campaigns':
         return { ok: true, value: { kind: 'campaigns', campaigns: inList(await allRuns()) } };
       case 'campaign':
-        return seen(wish.campaign);
+        return seen(request.campaign);
       case 'race':
-        return race(wish);
+        return race(request);
       case 'abandon':
-        return abandon(wish.campaign);
+        return abandon(request.campaign);
       case 'fork':
-        return branch(wish);
+        return branch(request);
       case 'saveCampaign':
-        return save(wish.campaign);
+        return save(request.campaign);
       case 'loadCampaign':
-        return load(wish.text);
+        return load(request.text);
       case 'dropCampaign':
-        return drop(wish.campaign);
+        return drop(request.campaign);
     }
   };
 
   /** The last race first: a page that is closed meanwhile leaves a shorter campaign, and never a broken one. */
-  async function drop(id: string): Promise<Outcome> {
+  async function drop(id: string): Promise<DeviceOutcome> {
     for (const { table } of (await runsOf(id)).reverse()) await world.store.remove(table);
     return DONE;
   }
 
-  async function allRuns(): Promise<KeptRun[]> {
+  async function allRuns(): Promise<SavedRun[]> {
     return (await world.store.list()).filter(isRun);
   }
 
-  async function runsOf(id: string): Promise<KeptRun[]> {
-    const runs = (await allRuns()).filter((kept) => campaignOf(kept).id === id);
+  async function runsOf(id: string): Promise<SavedRun[]> {
+    const runs = (await allRuns()).filter((saved) => campaignOf(saved).id === id);
     return runs.sort((a, b) => campaignOf(a).number - campaignOf(b).number);
   }
 
   /** A race of this device as a campaign keeps it. */
-  async function keptRace({ plan, table, abandoned }: KeptRun): Promise<Read<CampaignRace>> {
+  async function savedRace({ plan, table, abandoned }: SavedRun): Promise<Read<CampaignRace>> {
     const found = await world.store.read(table);
     const resumed = resume(setTable(plan, await world.partsFor(plan)), found?.lines ?? []);
     const { options, campaign } = plan.solo;
     if (!resumed.ok) return refused('campaign.race', { race: campaign.number });
     const { seed, salt } = plan;
-    const kept = record<Race>(resumed.table.history, { options, seed, salt });
-    return { ok: true, value: { way: campaign.way, abandoned: abandoned === true, record: kept } };
+    const saved = record<Race>(resumed.table.history, { options, seed, salt });
+    return { ok: true, value: { way: campaign.way, abandoned: abandoned === true, record: saved } };
   }
 
   /** A campaign with all that followed from it; one kept by an edition that played otherwise is refused. */
@@ -84,7 +84,7 @@ export function makeCampaigns(world: World) {
     const { name, letters } = campaignOf(first);
     const races: CampaignRace[] = [];
     for (const run of runs.filter(isBehind)) {
-      const race = await keptRace(run);
+      const race = await savedRace(run);
       if (!race.ok) return race;
       races.push(race.value);
     }
@@ -93,32 +93,32 @@ export function makeCampaigns(world: World) {
     return account.ok ? { ok: true, value: { runs, campaign, account: account.value } } : account;
   }
 
-  async function seen(id: string): Promise<Outcome> {
+  async function seen(id: string): Promise<DeviceOutcome> {
     const found = await campaignOn(id);
     if (!found.ok) return found;
     const { runs, account } = found.value;
-    const [kept] = inList(runs);
-    if (kept === undefined) return refused('campaign.unknown');
+    const [saved] = inList(runs);
+    if (saved === undefined) return refused('campaign.unknown');
     const past = runs.filter(isBehind).map((run, nth) => pastRace(run, account, nth));
-    const campaign: CampaignSight = { ...kept, standing: account.standing, past };
+    const campaign: CampaignView = { ...saved, standing: account.standing, past };
     return { ok: true, value: { kind: 'campaign', campaign } };
   }
 
-  async function race(wish: Extract<CampaignWish, { do: 'race' }>): Promise<Outcome> {
-    const known = wish.campaign === null ? null : await campaignOn(wish.campaign);
+  async function race(request: Extract<CampaignRequest, { do: 'race' }>): Promise<DeviceOutcome> {
+    const known = request.campaign === null ? null : await campaignOn(request.campaign);
     if (known?.ok === false) return known;
     const found = known?.value;
     if (found?.runs.some((run) => !isBehind(run)) === true) return refused('campaign.underWay');
-    const name = found?.campaign.name ?? wish.name.trim();
+    const name = found?.campaign.name ?? request.name.trim();
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
     const standing = found?.account.standing ?? FIRST_STATE;
-    const read = optionsFor(standing, wish.choice);
+    const read = optionsFor(standing, request.choice);
     if (!read.ok) return refused('campaign.choice', { option: read.fault.option }, read.fault.rule);
     const campaign: CampaignPlan = {
-      id: wish.campaign ?? world.newName(),
+      id: request.campaign ?? world.newName(),
       name,
-      letters: found?.campaign.letters ?? wish.letters,
-      way: wish.choice.way,
+      letters: found?.campaign.letters ?? request.letters,
+      way: request.choice.way,
       number: standing.races + 1,
     };
     const plan = planFor(read.options, campaign, { seed: world.newSeed(), salt: world.newName() });
@@ -128,7 +128,7 @@ export function makeCampaigns(world: World) {
   }
 
   /** Lost, with what that costs: René learns a card, and no mission is stamped. */
-  async function abandon(id: string): Promise<Outcome> {
+  async function abandon(id: string): Promise<DeviceOutcome> {
     const current = (await runsOf(id)).find((run) => !isBehind(run));
     if (current === undefined) return refused('campaign.noRaceOn');
     await world.store.mark({ ...current, abandoned: true, touched: world.now() });
@@ -139,28 +139,28 @@ export function makeCampaigns(world: World) {
     campaign: id,
     races,
     name,
-  }: Extract<CampaignWish, { do: 'fork' }>): Promise<Outcome> {
+  }: Extract<CampaignRequest, { do: 'fork' }>): Promise<DeviceOutcome> {
     const found = await campaignOn(id);
-    return found.ok ? keepAll(fork(found.value.campaign, { name: name.trim(), races })) : found;
+    return found.ok ? saveAll(fork(found.value.campaign, { name: name.trim(), races })) : found;
   }
 
-  async function save(id: string): Promise<Outcome> {
+  async function save(id: string): Promise<DeviceOutcome> {
     const found = await campaignOn(id);
     if (!found.ok) return found;
     const text = writeCampaign(found.value.campaign);
     return { ok: true, value: { kind: 'file', text, name: `great-race-campaign-${id.slice(0, 8)}.json` } };
   }
 
-  async function load(text: string): Promise<Outcome> {
+  async function load(text: string): Promise<DeviceOutcome> {
     const read = readCampaign(text);
-    return read.ok ? keepAll(read.value) : read;
+    return read.ok ? saveAll(read.value) : read;
   }
 
   /**
    * Keeps every race of a campaign under a new name; one that does not fit is refused before anything is written. The
    * first race goes first: a page that is closed meanwhile leaves a shorter campaign, and never a broken one.
    */
-  async function keepAll(campaign: Campaign): Promise<Outcome> {
+  async function saveAll(campaign: Campaign): Promise<DeviceOutcome> {
     const { name, letters, races } = campaign;
     if (name === '' || name.length > LONGEST_NAME) return refused('campaign.name', { most: LONGEST_NAME });
     if (races.length === 0) return refused('campaign.empty');
@@ -176,15 +176,15 @@ export function makeCampaigns(world: World) {
       const { seed, salt } = played;
       const plan = planFor(read.options, { id, name, letters, way, number: nth + 1 }, { seed, salt });
       const turn = account.value.changes[nth]?.summary.turns ?? 0;
-      const kept = { table: world.newName(), plan, turn, over: !abandoned, touched: world.now() };
+      const saved = { table: world.newName(), plan, turn, over: !abandoned, touched: world.now() };
       const lines = played.entries.map(({ print: _, ...line }) => line as Entry<Race>);
-      await world.store.put(abandoned ? { ...kept, abandoned: true } : kept, lines);
+      await world.store.put(abandoned ? { ...saved, abandoned: true } : saved, lines);
     }
     return seen(id);
   }
 }
 
-const DONE: Outcome = { ok: true, value: { kind: 'done' } };
+const DONE: DeviceOutcome = { ok: true, value: { kind: 'done' } };
 
 const refused = (
   reason: string,

@@ -1,25 +1,25 @@
 // What the host of a device's games is given: the world around it, and what differs from game to game.
 import type { Rules, Seat, Seed, Types } from '@race/kernel';
 import type { GameDoor, GameParts, GameTable, TablePlan } from '@race/local';
-import type { Store } from './storage.ts';
+import type { GameStorage } from './storage.ts';
 
 /** What a host needs from the world around it. */
 export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends string, S> {
-  readonly store: Store<T, TablePlan<O, B>>;
+  readonly store: GameStorage<T, TablePlan<O, B>>;
   /** What a table is played with. */
   partsFor(plan: TablePlan<O, B>): Promise<GameParts<T, R, B>>;
-  say(said: S): void;
+  send(message: S): void;
   /** Tells other tabs that a table went on. */
-  toldOthers(table: string, line: number): void;
+  notifyOtherTabs(table: string, line: number): void;
   newSeed(): Seed;
   newName(): string;
   now(): number;
   /** How bots that take their time think. Without it all think here, and everybody waits. */
-  readonly patience?: Patience<GameTable<T, R, O, B>, T['answer']>;
+  readonly backgroundBots?: BackgroundBots<GameTable<T, R, O, B>, T['answer']>;
 }
 
 /** Bots that take their time: they think in a thread of their own, so that nobody who plays is kept waiting by them. */
-export interface Patience<X, A> {
+export interface BackgroundBots<X, A> {
   takesTime(table: X, seat: Seat): boolean;
   /** What the bot at a seat answers; null when it was called off, or no thread can be had. */
   elsewhere(table: X, seat: Seat): Promise<A | null>;
@@ -28,20 +28,20 @@ export interface Patience<X, A> {
 }
 
 /** What differs from game to game. */
-export interface Hosted<T extends Types, R extends Rules<T>, O, B extends string, S, F>
+export interface HostedGame<T extends Types, R extends Rules<T>, O, B extends string, S, F>
   extends GameDoor<O, B> {
   /** Whose knowledge the screen may show; nobody's (null) while the device is handed over. */
   shownSeat(table: GameTable<T, R, O, B>, lifted: Seat | null): Seat | null;
-  sightOf(id: string, table: GameTable<T, R, O, B>, lifted: Seat | null): S;
+  seatViewOf(id: string, table: GameTable<T, R, O, B>, lifted: Seat | null): S;
   factsOf(table: GameTable<T, R, O, B>): F;
   /** Its turn, or its round. */
-  turnOf(known: T['public']): number;
+  turnOf(publicState: T['public']): number;
   /** What the file of a game is called, before its own name. */
   fileName(options: O): string;
 }
 
 /** The game on the screen. */
-export interface Open<X> {
+export interface OpenGame<X> {
   readonly id: string;
   table: X;
   lifted: Seat | null;

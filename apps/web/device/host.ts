@@ -1,10 +1,10 @@
 import { type Entry, type Fork, type Refusal, type Rules, type Seat, type Types, why } from '@race/kernel';
 import { answer, type GameMoved, type GameTable, takeable, undo } from '@race/local';
 import { makeBots } from './bots.ts';
-import type { GameWorld, Hosted, Open } from './game-adapter.ts';
-import { makeShelf } from './library.ts';
-import type { GameBrought, GameOutcome, GameSaid, GameSight, GameWish } from './protocol.ts';
-import { beatOf, beforeOf, pastOf } from './seat-view.ts';
+import type { GameWorld, HostedGame, OpenGame } from './game-adapter.ts';
+import { makeLibrary } from './library.ts';
+import type { GameMessage, GameOutcome, GameRequest, GameResult, SeatView } from './protocol.ts';
+import { beforeOf, newStepOf, pastOf } from './seat-view.ts';
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
 
@@ -14,13 +14,13 @@ export function makeGameHost<
   R extends Rules<T>,
   O,
   B extends string,
-  S extends GameSight<T, O, B>,
+  S extends SeatView<T, O, B>,
   F,
->(game: Hosted<T, R, O, B, S, F>, world: GameWorld<T, R, O, B, GameSaid<T, S, F>>) {
+>(game: HostedGame<T, R, O, B, S, F>, world: GameWorld<T, R, O, B, GameMessage<T, S, F>>) {
   type AnyTable = GameTable<T, R, O, B>;
-  type Outcome = GameOutcome<GameBrought<O, B>>;
-  const shelf = makeShelf(game, world);
-  let open: Open<AnyTable> | null = null;
+  type Outcome = GameOutcome<GameResult<O, B>>;
+  const library = makeLibrary(game, world);
+  let open: OpenGame<AnyTable> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const bots = makeBots<T, R, O, B>(
     {
@@ -29,7 +29,7 @@ export function makeGameHost<
       give: async (seat, given) =>
         open === null ? undefined : go(answer(open.table, seat, given), { seat, answer: given }),
     },
-    world.patience,
+    world.backgroundBots,
   );
 
   /** One thing after the other: what is being written is never overtaken. */
@@ -39,66 +39,66 @@ export function makeGameHost<
     return next;
   }
 
-  async function fulfil(wish: GameWish<O, T['answer'], B>): Promise<Outcome> {
-    switch (wish.do) {
+  async function handle(request: GameRequest<O, T['answer'], B>): Promise<Outcome> {
+    switch (request.do) {
       case 'list':
-        return brought({ kind: 'list', tables: await shelf.list() });
+        return resultOf({ kind: 'list', tables: await library.list() });
       case 'set':
-        return set(wish.options, wish.players, wish.fork);
+        return set(request.options, request.players, request.fork);
       case 'open':
-        return openTable(wish.table);
+        return openTable(request.table);
       case 'load':
-        return load(wish.text);
+        return load(request.text);
       case 'save':
-        return save(wish.table);
+        return save(request.table);
       case 'drop':
-        if (open?.id === wish.table) open = null;
-        await shelf.remove(wish.table);
-        return brought({ kind: 'done' });
+        if (open?.id === request.table) open = null;
+        await library.remove(request.table);
+        return resultOf({ kind: 'done' });
       case 'lift':
-        return lift(wish.seat);
+        return lift(request.seat);
       case 'answer':
-        return give(wish.seat, wish.line, wish.answer);
+        return give(request.seat, request.line, request.answer);
       case 'undo':
-        return takeBack(wish.seat, wish.from);
+        return takeBack(request.seat, request.from);
       case 'why':
-        return explain(wish.seat, wish.answer);
+        return explain(request.seat, request.answer);
     }
   }
 
   async function set(options: O, players: unknown, fork?: Fork): Promise<Outcome> {
-    const begun = await shelf.set(options, players, fork);
-    return begun.ok ? keep(begun.value) : begun;
+    const begun = await library.set(options, players, fork);
+    return begun.ok ? addGame(begun.value) : begun;
   }
 
   async function load(text: string): Promise<Outcome> {
-    const read = await shelf.load(text);
-    return read.ok ? keep(read.value) : read;
+    const read = await library.load(text);
+    return read.ok ? addGame(read.value) : read;
   }
 
-  async function keep(table: AnyTable): Promise<Outcome> {
-    const id = await shelf.add(table);
+  async function addGame(table: AnyTable): Promise<Outcome> {
+    const id = await library.add(table);
     show({ id, table, lifted: null });
-    return brought({ kind: 'table', table: id });
+    return resultOf({ kind: 'table', table: id });
   }
 
   async function openTable(id: string): Promise<Outcome> {
-    const table = await shelf.read(id);
+    const table = await library.read(id);
     if (table === null) return refused('table.unknown');
     show({ id, table, lifted: null });
-    return brought({ kind: 'table', table: id });
+    return resultOf({ kind: 'table', table: id });
   }
 
   async function save(id: string): Promise<Outcome> {
-    const table = open?.id === id ? open.table : await shelf.read(id);
+    const table = open?.id === id ? open.table : await library.read(id);
     if (table === null) return refused('table.unknown');
-    return brought({ kind: 'file', ...shelf.file(id, table) });
+    return resultOf({ kind: 'file', ...library.file(id, table) });
   }
 
   async function lift(seat: Seat): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
     show({ ...open, lifted: seat });
-    return brought({ kind: 'done' });
+    return resultOf({ kind: 'done' });
   }
 
   async function give(seat: Seat, line: number, given: T['answer']): Promise<Outcome> {
@@ -121,7 +121,7 @@ export function makeGameHost<
       if (!outcome.ok) return outcome;
     }
     show(open);
-    return brought({ kind: 'done' });
+    return resultOf({ kind: 'done' });
   }
 
   async function explain(seat: Seat, asked: T['answer']): Promise<Outcome> {
@@ -129,12 +129,12 @@ export function makeGameHost<
     const { rules, history } = open.table;
     const ours = ownAnswer(open, seat, asked);
     if (ours === null) return refused('table.noAnswer');
-    return brought({ kind: 'refusal', refusal: why<T>(rules, history.state, seat, ours) });
+    return resultOf({ kind: 'refusal', refusal: why<T>(rules, history.state, seat, ours) });
   }
 
   /** An answer as the rules know it, from who has the device; null for anything else. */
   const ownAnswer = (
-    { table, lifted }: Open<AnyTable>,
+    { table, lifted }: OpenGame<AnyTable>,
     seat: Seat,
     given: T['answer'],
   ): T['answer'] | null => (game.shownSeat(table, lifted) === seat ? table.rules.readAnswer(given) : null);
@@ -144,64 +144,64 @@ export function makeGameHost<
     if (open === null) return refused('table.unknown');
     if (!moved.ok) return moved;
     const at = open.table.history.entries.length;
-    const written = await shelf.append(open.id, moved.table, at, line);
+    const written = await library.append(open.id, moved.table, at, line);
     if (written === 'taken') {
       await catchUp();
       return refused('table.stale');
     }
     open.table = moved.table;
-    world.toldOthers(open.id, at + 1);
+    world.notifyOtherTabs(open.id, at + 1);
     if (!('undo' in line)) {
-      world.say({ say: 'beat', beat: beatOf(open.table, game.shownSeat(open.table, open.lifted)) });
-      tellSight();
+      world.send({ type: 'step', step: newStepOf(open.table, game.shownSeat(open.table, open.lifted)) });
+      sendSeatView();
       bots.play();
     }
-    return brought({ kind: 'done' });
+    return resultOf({ kind: 'done' });
   }
 
   /** Another tab wrote first: takes over what it wrote. */
   async function catchUp(): Promise<void> {
     if (open === null) return;
-    const table = await shelf.read(open.id);
+    const table = await library.read(open.id);
     if (table === null) return;
-    world.say({ say: 'elsewhere' });
+    world.send({ type: 'elsewhere' });
     show({ ...open, table });
   }
 
-  function show(now: Open<AnyTable>): void {
+  function show(now: OpenGame<AnyTable>): void {
     open = now;
-    world.say({ say: 'facts', facts: game.factsOf(now.table) });
+    world.send({ type: 'facts', facts: game.factsOf(now.table) });
     const seat = game.shownSeat(now.table, now.lifted);
-    world.say({ say: 'past', past: pastOf(now.table, seat), before: beforeOf(now.table, seat) });
-    tellSight();
+    world.send({ type: 'past', past: pastOf(now.table, seat), before: beforeOf(now.table, seat) });
+    sendSeatView();
     bots.play();
   }
 
-  function tellSight(): void {
+  function sendSeatView(): void {
     if (open === null) return;
-    world.say({ say: 'sight', sight: game.sightOf(open.id, open.table, open.lifted) });
+    world.send({ type: 'view', seatView: game.seatViewOf(open.id, open.table, open.lifted) });
   }
 
   function putAway(): void {
     open = null;
   }
 
-  const brought = (value: GameBrought<O, B>): Outcome => ({ ok: true, value });
+  const resultOf = (value: GameResult<O, B>): Outcome => ({ ok: true, value });
 
   return {
-    wish: (wish: GameWish<O, T['answer'], B>): Promise<Outcome> => inTurn(() => fulfil(wish)),
+    request: (request: GameRequest<O, T['answer'], B>): Promise<Outcome> => inTurn(() => handle(request)),
     /** Another tab says that a table went on. */
-    heardOthers: (table: string, line: number): Promise<void> =>
+    tableChangedElsewhere: (table: string, line: number): Promise<void> =>
       inTurn(async () => {
         if (open?.id === table && open.table.history.entries.length < line) await catchUp();
       }),
     /** For wishes that only one game knows; whoever uses these must be in turn. */
-    hands: {
+    internals: {
       inTurn,
       give,
       openTable,
       putAway,
-      read: shelf.read,
+      read: library.read,
       table: () => open?.table ?? null,
       /** Whose knowledge the screen shows. */
       seat: () => (open === null ? null : game.shownSeat(open.table, open.lifted)),

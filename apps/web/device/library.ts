@@ -11,18 +11,18 @@ import {
   type TablePlan,
   writeTable,
 } from '@race/local';
-import type { GameWorld, Hosted } from './game-adapter.ts';
-import type { GameKept } from './protocol.ts';
-import type { KeptTable } from './storage.ts';
+import type { GameWorld, HostedGame } from './game-adapter.ts';
+import type { GameEntry } from './protocol.ts';
+import type { SavedTable } from './storage.ts';
 
-export function makeShelf<T extends Types, R extends Rules<T>, O, B extends string, S, F, X>(
-  game: Hosted<T, R, O, B, S, F>,
+export function makeLibrary<T extends Types, R extends Rules<T>, O, B extends string, S, F, X>(
+  game: HostedGame<T, R, O, B, S, F>,
   world: GameWorld<T, R, O, B, X>,
 ) {
   type AnyTable = GameTable<T, R, O, B>;
-  type Kept = KeptTable<TablePlan<O, B>>;
+  type Saved = SavedTable<TablePlan<O, B>>;
 
-  const kept = (id: string, table: AnyTable): Kept => ({
+  const saved = (id: string, table: AnyTable): Saved => ({
     table: id,
     plan: table.plan,
     turn: game.turnOf(table.history.state.public),
@@ -31,8 +31,8 @@ export function makeShelf<T extends Types, R extends Rules<T>, O, B extends stri
   });
 
   return {
-    async list(): Promise<GameKept<O, B>[]> {
-      return (await world.store.list()).filter(isWhole).map(told);
+    async list(): Promise<GameEntry<O, B>[]> {
+      return (await world.store.list()).filter(isWhole).map(entryOf);
     },
 
     /** A new game, or one that goes on from a moment of another. */
@@ -61,7 +61,7 @@ export function makeShelf<T extends Types, R extends Rules<T>, O, B extends stri
     async read(id: string): Promise<AnyTable | null> {
       const found = await world.store.read(id);
       if (found === null) return null;
-      const { plan } = found.kept;
+      const { plan } = found.saved;
       const read = resume(setTable(plan, await world.partsFor(plan)), found.lines);
       return read.ok ? read.table : null;
     },
@@ -69,28 +69,28 @@ export function makeShelf<T extends Types, R extends Rules<T>, O, B extends stri
     /** Keeps a game under a name of its own. */
     async add(table: AnyTable): Promise<string> {
       const id = world.newName();
-      await world.store.put(kept(id, table), table.history.entries);
+      await world.store.put(saved(id, table), table.history.entries);
       return id;
     },
 
     append: (id: string, moved: AnyTable, at: number, line: Entry<T>) =>
-      world.store.append(kept(id, moved), at, line),
+      world.store.append(saved(id, moved), at, line),
 
     remove: (id: string): Promise<void> => world.store.remove(id),
   };
 }
 
 /** A game for itself, and not one of a campaign's. */
-const isWhole = <O, B extends string>({ plan }: KeptTable<TablePlan<O, B>>): boolean =>
+const isWhole = <O, B extends string>({ plan }: SavedTable<TablePlan<O, B>>): boolean =>
   plan.solo === undefined;
 
-const told = <O, B extends string>({
+const entryOf = <O, B extends string>({
   table,
   plan,
   turn,
   over,
   touched,
-}: KeptTable<TablePlan<O, B>>): GameKept<O, B> => ({
+}: SavedTable<TablePlan<O, B>>): GameEntry<O, B> => ({
   table,
   options: plan.options,
   players: plan.players,

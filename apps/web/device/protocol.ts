@@ -10,7 +10,7 @@ import type { CardFacts, RaceFacts } from '../replay/engine/messages.ts';
 import type { Loss } from './storage-fallback.ts';
 
 /** What the page asks of a game's worker. The page holds no rule, no state and no secret of an absent player. */
-export type GameWish<O, A, B extends string> =
+export type GameRequest<O, A, B extends string> =
   | { readonly do: 'list' }
   /** A new game, from its start or from a moment of another one. */
   | {
@@ -31,22 +31,22 @@ export type GameWish<O, A, B extends string> =
   | { readonly do: 'drop'; readonly table: string };
 
 /** The same of a race. */
-export type Wish = GameWish<RaceOptions, Answer, BotName> | RaceWish;
+export type DeviceRequest = GameRequest<RaceOptions, Answer, BotName> | RaceRequest;
 
 /** What only a race is asked. */
-export type RaceWish = DriveWish | CardsWish | AccountWish | AgainWish | CampaignWish;
+export type RaceRequest = DriveRequest | CardsRequest | AccountRequest | RecapRequest | CampaignRequest;
 
 /** What people have to show of a race that is over. */
-type AccountWish = { readonly do: 'account'; readonly table: string };
+type AccountRequest = { readonly do: 'account'; readonly table: string };
 
 /** What led from a line of the told ones to how things stand, once more, to who has the device. */
-type AgainWish = { readonly do: 'again'; readonly after: number };
+type RecapRequest = { readonly do: 'recap'; readonly after: number };
 
 /** Every card there is, for the book of rules. */
-type CardsWish = { readonly do: 'cards' };
+type CardsRequest = { readonly do: 'cards' };
 
 /** Several spaces in one gesture, the beginning of the drive included; stops where something is asked or revealed. */
-export type DriveWish = {
+export type DriveRequest = {
   readonly do: 'drive';
   readonly seat: Seat;
   readonly line: number;
@@ -56,7 +56,7 @@ export type DriveWish = {
 };
 
 /** What is asked of the campaigns of this device. */
-export type CampaignWish =
+export type CampaignRequest =
   | { readonly do: 'campaigns' }
   | { readonly do: 'campaign'; readonly campaign: string }
   /** The next race; the first one begins the campaign. */
@@ -74,7 +74,7 @@ export type CampaignWish =
   | { readonly do: 'dropCampaign'; readonly campaign: string };
 
 /** A campaign in the list of those kept on this device. */
-export interface KeptCampaign {
+export interface CampaignEntry {
   readonly campaign: string;
   readonly name: string;
   readonly letters: boolean;
@@ -85,7 +85,7 @@ export interface KeptCampaign {
 }
 
 /** A campaign with all that followed from its races. */
-export interface CampaignSight extends KeptCampaign {
+export interface CampaignView extends CampaignEntry {
   readonly standing: CampaignState;
   readonly past: readonly PastRace[];
 }
@@ -99,13 +99,13 @@ export interface PastRace {
   readonly changes: Pick<Changes, 'won' | 'swaps' | 'powers' | 'stamps'>;
 }
 
-export interface Asked<W = Wish> {
+export interface RequestMessage<W = DeviceRequest> {
   readonly id: number;
-  readonly wish: W;
+  readonly request: W;
 }
 
 /** One unfinished or finished game in the list of those kept on this device. */
-export interface GameKept<O, B extends string> {
+export interface GameEntry<O, B extends string> {
   readonly table: string;
   readonly options: O;
   readonly players: readonly LocalPlayer<B>[];
@@ -119,10 +119,10 @@ export interface GameKept<O, B extends string> {
   readonly isForked: boolean;
 }
 
-export type Kept = GameKept<RaceOptions, BotName>;
+export type RaceEntry = GameEntry<RaceOptions, BotName>;
 
 /** What one answer that stands told, as the seat in front of the screen heard it. */
-export interface Told<T extends Types = Race> {
+export interface TableStep<T extends Types = Race> {
   /** How many answers stand, this one included; 0 for what was told before the first. */
   readonly line: number;
   /** Who answered; null for nobody. */
@@ -131,21 +131,21 @@ export interface Told<T extends Types = Race> {
 }
 
 /** An answer that was just given, and how things stand after it. */
-export interface Beat<T extends Types = Race> extends Told<T> {
+export interface NewStep<T extends Types = Race> extends TableStep<T> {
   /** It was the answer of the person before the screen. */
   readonly isOwn: boolean;
   readonly after: T['public'];
 }
 
 /** What led to how things stand, to be shown once more. */
-export interface Again {
+export interface Recap {
   /** How things stood before it. */
   readonly before: Race['public'];
-  readonly beats: readonly Beat[];
+  readonly steps: readonly NewStep[];
 }
 
 /** All that the page may know of any game's table at this moment. */
-export interface GameSight<T extends Types, O, B extends string> {
+export interface SeatView<T extends Types, O, B extends string> {
   readonly table: string;
   readonly options: O;
   readonly players: readonly LocalPlayer<B>[];
@@ -166,7 +166,7 @@ export interface GameSight<T extends Types, O, B extends string> {
 }
 
 /** What a race shows besides. */
-export interface Sight extends GameSight<Race, RaceOptions, BotName> {
+export interface RaceSeatView extends SeatView<Race, RaceOptions, BotName> {
   /** What a drive could use, when one is under way or could begin; and where it could go, easier ways first. */
   readonly means: Means | null;
   readonly ways: readonly DriveWay[];
@@ -182,46 +182,46 @@ export type GameOutcome<X> =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly fault: { readonly option: string; readonly reason: string } };
 
-export type Outcome = GameOutcome<Brought>;
+export type DeviceOutcome = GameOutcome<DeviceResult>;
 
-export type GameBrought<O, B extends string> =
-  | { readonly kind: 'list'; readonly tables: readonly GameKept<O, B>[] }
+export type GameResult<O, B extends string> =
+  | { readonly kind: 'list'; readonly tables: readonly GameEntry<O, B>[] }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'file'; readonly text: string; readonly name: string }
   | { readonly kind: 'refusal'; readonly refusal: Refusal | null }
   | { readonly kind: 'done' };
 
-export type Brought =
-  | GameBrought<RaceOptions, BotName>
+export type DeviceResult =
+  | GameResult<RaceOptions, BotName>
   | { readonly kind: 'cards'; readonly cards: readonly CardFacts[] }
-  | { readonly kind: 'again'; readonly again: Again | null }
+  | { readonly kind: 'recap'; readonly recap: Recap | null }
   | { readonly kind: 'account'; readonly accounts: readonly PlayerResult[] }
-  | { readonly kind: 'campaigns'; readonly campaigns: readonly KeptCampaign[] }
-  | { readonly kind: 'campaign'; readonly campaign: CampaignSight };
+  | { readonly kind: 'campaigns'; readonly campaigns: readonly CampaignEntry[] }
+  | { readonly kind: 'campaign'; readonly campaign: CampaignView };
 
 /** What a game's worker says by itself, in this order: what happened, then how things stand. */
-export type GameSaid<T extends Types, S, F> =
+export type GameMessage<T extends Types, S, F> =
   /** What stays the same through the game that was opened. */
-  | { readonly say: 'facts'; readonly facts: F }
+  | { readonly type: 'facts'; readonly facts: F }
   /** The whole log from the start, when a table is opened or another person takes the device. */
   | {
-      readonly say: 'past';
-      readonly past: readonly Told<T>[];
+      readonly type: 'past';
+      readonly past: readonly TableStep<T>[];
       /** What was told in the game this one was forked from, line by line. */
       readonly before?: readonly (readonly T['event'][])[];
     }
-  | { readonly say: 'beat'; readonly beat: Beat<T> }
-  | { readonly say: 'sight'; readonly sight: S }
+  | { readonly type: 'step'; readonly step: NewStep<T> }
+  | { readonly type: 'view'; readonly seatView: S }
   /** Another tab went on with this game; what is shown has been brought up to it. */
-  | { readonly say: 'elsewhere' }
+  | { readonly type: 'elsewhere' }
   /** Games cannot be kept on this device, or no longer: they live as long as the page. */
-  | { readonly say: 'forgetful'; readonly loss: Loss };
+  | { readonly type: 'storageLost'; readonly loss: Loss };
 
-export type Said = GameSaid<Race, Sight, RaceFacts> | OutcomeSaid<Outcome>;
+export type DeviceMessage = GameMessage<Race, RaceSeatView, RaceFacts> | OutcomeMessage<DeviceOutcome>;
 
 /** What a wish brought, among what a worker says. */
-export interface OutcomeSaid<O> {
-  readonly say: 'outcome';
+export interface OutcomeMessage<O> {
+  readonly type: 'outcome';
   readonly id: number;
   readonly outcome: O;
 }

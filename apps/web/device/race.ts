@@ -3,82 +3,89 @@ import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import { answerTo, type DeviceTable, RACE_DOOR } from '@race/local';
 import type { RaceFacts } from '../replay/engine/messages.ts';
 import { cardFacts } from './cards.ts';
-import type { GameWorld, Hosted } from './game-adapter.ts';
+import type { GameWorld, HostedGame } from './game-adapter.ts';
 import { makeGameHost } from './host.ts';
-import type { CampaignWish, DriveWish, Outcome, Said, Sight, Wish } from './protocol.ts';
-import { shownSeat, sightOf } from './seat-view.ts';
+import type {
+  CampaignRequest,
+  DeviceMessage,
+  DeviceOutcome,
+  DeviceRequest,
+  DriveRequest,
+  RaceSeatView,
+} from './protocol.ts';
+import { raceSeatViewOf, shownSeat } from './seat-view.ts';
 
-export type World = GameWorld<Race, RaceRules, RaceOptions, BotName, Said>;
+export type RaceWorld = GameWorld<Race, RaceRules, RaceOptions, BotName, DeviceMessage>;
 
-const RACE: Hosted<Race, RaceRules, RaceOptions, BotName, Sight, RaceFacts> = {
+const RACE: HostedGame<Race, RaceRules, RaceOptions, BotName, RaceSeatView, RaceFacts> = {
   ...RACE_DOOR,
   shownSeat,
-  sightOf,
+  seatViewOf: raceSeatViewOf,
   factsOf,
   turnOf: ({ turn }) => turn,
   fileName: ({ board }) => `great-race-${board}`,
 };
 
 /** The races of this device: a host's work, drives in one gesture, and campaigns. */
-export function makeHost(world: World) {
-  const { wish, heardOthers, hands } = makeGameHost(RACE, world);
+export function makeHost(world: RaceWorld) {
+  const { request: hostRequest, tableChangedElsewhere, internals } = makeGameHost(RACE, world);
 
   /** Campaigns are fetched when somebody asks for one. */
-  async function ofCampaigns(asked: CampaignWish): Promise<Outcome> {
+  async function handleCampaign(request: CampaignRequest): Promise<DeviceOutcome> {
     const { makeCampaigns } = await import('./campaigns.ts');
-    const outcome = await makeCampaigns(world)(asked);
-    if (asked.do === 'abandon' || asked.do === 'dropCampaign') hands.putAway();
-    if (asked.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
-    return hands.openTable(outcome.value.table);
+    const outcome = await makeCampaigns(world)(request);
+    if (request.do === 'abandon' || request.do === 'dropCampaign') internals.putAway();
+    if (request.do !== 'race' || !outcome.ok || outcome.value.kind !== 'table') return outcome;
+    return internals.openTable(outcome.value.table);
   }
 
-  async function cards(): Promise<Outcome> {
+  async function cards(): Promise<DeviceOutcome> {
     const { allCards } = await import('./all-cards.ts');
     return { ok: true, value: { kind: 'cards', cards: await allCards(world.partsFor) } };
   }
 
-  async function account(id: string): Promise<Outcome> {
+  async function account(id: string): Promise<DeviceOutcome> {
     const { playerResults } = await import('@race/local/player-results.ts');
-    const table = await hands.read(id);
+    const table = await internals.read(id);
     return { ok: true, value: { kind: 'account', accounts: table === null ? [] : playerResults(table) } };
   }
 
-  async function again(after: number): Promise<Outcome> {
-    const { shownSince } = await import('./recap.ts');
-    const [table, seat] = [hands.table(), hands.seat()];
-    const shown = table === null || seat === null ? null : shownSince(table, seat, after);
-    return { ok: true, value: { kind: 'again', again: shown } };
+  async function recap(after: number): Promise<DeviceOutcome> {
+    const { recapSince } = await import('./recap.ts');
+    const [table, seat] = [internals.table(), internals.seat()];
+    const shown = table === null || seat === null ? null : recapSince(table, seat, after);
+    return { ok: true, value: { kind: 'recap', recap: shown } };
   }
 
-  async function drive({ seat, line, spaces, by }: DriveWish): Promise<Outcome> {
-    const isDriving = () => hands.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
+  async function drive({ seat, line, spaces, by }: DriveRequest): Promise<DeviceOutcome> {
+    const isDriving = () => internals.table()?.history.state.public.stack.at(-1)?.kind === 'drive';
     let at = line;
     if (!isDriving()) {
-      const begun = await hands.give(seat, at++, { do: 'drive' });
+      const begun = await internals.give(seat, at++, { do: 'drive' });
       if (!begun.ok) return begun;
     }
     for (const space of spaces) {
       if (!isDriving()) break;
-      const outcome = await hands.give(seat, at++, answerTo(space, by));
+      const outcome = await internals.give(seat, at++, answerTo(space, by));
       if (!outcome.ok) return outcome;
       // Whoever has seen something new may want another way.
-      if (hands.table()?.history.standing.at(-1)?.horizon === true) break;
+      if (internals.table()?.history.standing.at(-1)?.horizon === true) break;
     }
     return { ok: true, value: { kind: 'done' } };
   }
 
   return {
-    heardOthers,
-    async wish(asked: Wish): Promise<Outcome> {
-      switch (asked.do) {
+    tableChangedElsewhere,
+    async request(request: DeviceRequest): Promise<DeviceOutcome> {
+      switch (request.do) {
         case 'drive':
-          return hands.inTurn(() => drive(asked));
+          return internals.inTurn(() => drive(request));
         case 'cards':
-          return hands.inTurn(cards);
+          return internals.inTurn(cards);
         case 'account':
-          return hands.inTurn(() => account(asked.table));
-        case 'again':
-          return hands.inTurn(() => again(asked.after));
+          return internals.inTurn(() => account(request.table));
+        case 'recap':
+          return internals.inTurn(() => recap(request.after));
         case 'campaigns':
         case 'campaign':
         case 'race':
@@ -87,9 +94,9 @@ export function makeHost(world: World) {
         case 'saveCampaign':
         case 'loadCampaign':
         case 'dropCampaign':
-          return hands.inTurn(() => ofCampaigns(asked));
+          return internals.inTurn(() => handleCampaign(request));
         default:
-          return wish(asked);
+          return hostRequest(request);
       }
     },
   };

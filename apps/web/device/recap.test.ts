@@ -1,7 +1,7 @@
 import { heard } from '@race/kernel';
 import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
 import { describe, expect, it } from 'vitest';
-import { shownSince } from './recap.ts';
+import { recapSince } from './recap.ts';
 
 const table = playedTable(planOf([PERSON, PERSON, RACER]), 8);
 const { standing, state } = table.history;
@@ -9,10 +9,10 @@ const { standing, state } = table.history;
 describe('what led to how things stand', () => {
   it('is shown again as one seat heard it, and ends where things stand', () => {
     const after = standing.length - 4;
-    const shown = shownSince(table, 1, after);
-    expect(shown?.beats.map(({ line }) => line)).toEqual([1, 2, 3, 4].map((step) => after + step));
-    expect(shown?.beats.at(-1)?.after).toEqual(state.public);
-    expect(shown?.beats.map(({ events }) => events)).toEqual(
+    const shown = recapSince(table, 1, after);
+    expect(shown?.steps.map(({ line }) => line)).toEqual([1, 2, 3, 4].map((step) => after + step));
+    expect(shown?.steps.at(-1)?.after).toEqual(state.public);
+    expect(shown?.steps.map(({ events }) => events)).toEqual(
       standing.slice(after).map(({ events }) => heard(events, 1)),
     );
     expect(shown?.before).not.toEqual(state.public);
@@ -20,6 +20,6 @@ describe('what led to how things stand', () => {
 
   it('is nothing where nothing was answered since, or the line is none', () => {
     for (const after of [standing.length, standing.length + 3, -1, 0.5])
-      expect(shownSince(table, 0, after)).toBeNull();
+      expect(recapSince(table, 0, after)).toBeNull();
   });
 });

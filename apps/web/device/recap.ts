@@ -2,22 +2,22 @@
 import type { Race } from '@race/great-race';
 import { heard, type Seat, step } from '@race/kernel';
 import type { DeviceTable } from '@race/local';
-import type { Again, Beat } from './protocol.ts';
+import type { NewStep, Recap } from './protocol.ts';
 
 /** Null where nothing was answered since. */
-export function shownSince({ rules, history }: DeviceTable, seat: Seat, after: number): Again | null {
+export function recapSince({ rules, history }: DeviceTable, seat: Seat, after: number): Recap | null {
   const { standing } = history;
   if (!Number.isInteger(after) || after < 0 || after >= standing.length) return null;
   let state = history.first;
   let before = state.public;
-  const beats: Beat[] = [];
+  const steps: NewStep[] = [];
   for (const [at, { seat: by, answer, events }] of standing.entries()) {
     if (at === after) before = state.public;
     const stepped = step<Race>(rules, state, by, answer);
     if (!stepped.ok) return null;
     state = stepped.state;
     if (at < after) continue;
-    beats.push({
+    steps.push({
       line: at + 1,
       seat: by,
       isOwn: false,
@@ -25,5 +25,5 @@ export function shownSince({ rules, history }: DeviceTable, seat: Seat, after: n
       after: state.public,
     });
   }
-  return { before, beats };
+  return { before, steps };
 }

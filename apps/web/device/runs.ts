@@ -4,19 +4,19 @@ import { loadData, loadModules } from '@race/great-race/load.ts';
 import { raceOptionsOf, readSolo, type SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { RaceParts } from '@race/great-race/parts.ts';
 import type { CampaignPlan, TablePlan } from '@race/local';
-import type { KeptCampaign, PastRace } from './protocol.ts';
-import type { KeptTable } from './storage.ts';
+import type { CampaignEntry, PastRace } from './protocol.ts';
+import type { SavedTable } from './storage.ts';
 
 /** A table that is a race of a campaign. */
-export interface KeptRun extends KeptTable {
+export interface SavedRun extends SavedTable {
   readonly plan: TablePlan & { readonly solo: NonNullable<TablePlan['solo']> };
 }
 
-export const isRun = (kept: KeptTable): kept is KeptRun => kept.plan.solo !== undefined;
-export const campaignOf = ({ plan }: KeptRun): CampaignPlan => plan.solo.campaign;
+export const isRun = (saved: SavedTable): saved is SavedRun => saved.plan.solo !== undefined;
+export const campaignOf = ({ plan }: SavedRun): CampaignPlan => plan.solo.campaign;
 
 /** A race that is over or was given up. */
-export const isBehind = ({ over, abandoned }: KeptTable): boolean => over || abandoned === true;
+export const isBehind = ({ over, abandoned }: SavedTable): boolean => over || abandoned === true;
 
 const PERSON = { kind: 'person', name: '' } as const;
 /** René asks no bot; the seat is his all the same. */
@@ -35,9 +35,9 @@ export const planFor = (
 });
 
 /** By campaign, the latest first. */
-export function inList(runs: readonly KeptRun[]): KeptCampaign[] {
+export function inList(runs: readonly SavedRun[]): CampaignEntry[] {
   const ids = [...new Set(runs.map((run) => campaignOf(run).id))];
-  const list = ids.flatMap((campaign): KeptCampaign[] => {
+  const list = ids.flatMap((campaign): CampaignEntry[] => {
     const of = runs.filter((run) => campaignOf(run).id === campaign);
     const [first] = of;
     if (first === undefined) return [];
@@ -57,7 +57,7 @@ export function inList(runs: readonly KeptRun[]): KeptCampaign[] {
 }
 
 export function pastRace(
-  { table, plan, abandoned, turn }: KeptRun,
+  { table, plan, abandoned, turn }: SavedRun,
   { changes }: CampaignHistory,
   nth: number,
 ): PastRace {

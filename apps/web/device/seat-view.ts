@@ -10,7 +10,7 @@ import {
   meansOf,
   takeable,
 } from '@race/local';
-import type { Beat, GameSight, Sight, Told } from './protocol.ts';
+import type { NewStep, RaceSeatView, SeatView, TableStep } from './protocol.ts';
 
 /** The people who play at this device, lowest seat first. */
 export const peopleAt = <T extends Types, R extends Rules<T>, O, B extends string>(
@@ -30,11 +30,11 @@ export function shownSeat(table: DeviceTable, lifted: Seat | null): Seat | null 
 }
 
 /** What any game shows to a seat, or to nobody's. */
-export function gameSight<T extends Types, R extends Rules<T>, O, B extends string>(
+export function seatViewOf<T extends Types, R extends Rules<T>, O, B extends string>(
   id: string,
   table: GameTable<T, R, O, B>,
   seat: Seat | null,
-): GameSight<T, O, B> {
+): SeatView<T, O, B> {
   const { rules, history, plan } = table;
   const { state } = history;
   const [next] = askedPeople(table);
@@ -54,11 +54,11 @@ export function gameSight<T extends Types, R extends Rules<T>, O, B extends stri
   };
 }
 
-export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Sight {
+export function raceSeatViewOf(id: string, table: DeviceTable, lifted: Seat | null): RaceSeatView {
   const { rules, history, plan } = table;
   const { state } = history;
   const seat = shownSeat(table, lifted);
-  const shown = gameSight(id, table, seat);
+  const shown = seatViewOf(id, table, seat);
   const means = seat === null ? null : meansOf(rules, state, seat);
   const from = state.public.crews[seat ?? -1]?.at ?? -1;
   return {
@@ -73,10 +73,10 @@ export function sightOf(id: string, table: DeviceTable, lifted: Seat | null): Si
 const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
 
 /** The last answer that stands, as a seat heard it; a spectator hears what everybody hears. */
-export function beatOf<T extends Types, R extends Rules<T>, O, B extends string>(
+export function newStepOf<T extends Types, R extends Rules<T>, O, B extends string>(
   table: GameTable<T, R, O, B>,
   seat: Seat | null,
-): Beat<T> {
+): NewStep<T> {
   const { standing, state } = table.history;
   const last = standing.at(-1);
   return {
@@ -92,10 +92,10 @@ export function beatOf<T extends Types, R extends Rules<T>, O, B extends string>
 export function pastOf<T extends Types, R extends Rules<T>, O, B extends string>(
   { history }: GameTable<T, R, O, B>,
   seat: Seat | null,
-): Told<T>[] {
-  const opening: Told<T> = { line: 0, seat: null, events: heard<T>(history.opening, seat) };
+): TableStep<T>[] {
+  const opening: TableStep<T> = { line: 0, seat: null, events: heard<T>(history.opening, seat) };
   const answered = history.standing.map(
-    ({ seat: by, events }, at): Told<T> => ({ line: at + 1, seat: by, events: heard<T>(events, seat) }),
+    ({ seat: by, events }, at): TableStep<T> => ({ line: at + 1, seat: by, events: heard<T>(events, seat) }),
   );
   return [opening, ...answered];
 }

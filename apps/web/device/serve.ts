@@ -3,14 +3,14 @@ import type { Rules, Types } from '@race/kernel';
 import type { TablePlan } from '@race/local';
 import { newName } from '../random.ts';
 import type { GameWorld } from './game-adapter.ts';
-import type { Asked, OutcomeSaid } from './protocol.ts';
-import { keepingStore, type Loss } from './storage-fallback.ts';
+import type { OutcomeMessage, RequestMessage } from './protocol.ts';
+import { deviceStorage, type Loss } from './storage-fallback.ts';
 
 const WORDS_OF_A_SEED = 8;
 
 interface Host<W, X> {
-  wish(wish: W): Promise<X>;
-  heardOthers(table: string, line: number): Promise<void>;
+  request(request: W): Promise<X>;
+  tableChangedElsewhere(table: string, line: number): Promise<void>;
 }
 
 interface Line {
@@ -26,22 +26,22 @@ export function serve<T extends Types, R extends Rules<T>, O, B extends string, 
 ): void {
   const others = new BroadcastChannel(name);
   const lost = (loss: Loss) => postMessage({ say: 'forgetful', loss });
-  const host = keepingStore<T, TablePlan<O, B>>(name, lost).then((store) =>
+  const host = deviceStorage<T, TablePlan<O, B>>(name, lost).then((store) =>
     makeHost({
       store,
       partsFor,
-      say: (said) => postMessage(said),
-      toldOthers: (table, line) => others.postMessage({ table, line } satisfies Line),
+      send: (message) => postMessage(message),
+      notifyOtherTabs: (table, line) => others.postMessage({ table, line } satisfies Line),
       newSeed: () => [...crypto.getRandomValues(new Int32Array(WORDS_OF_A_SEED))],
       newName,
       now: () => Date.now(),
     }),
   );
-  addEventListener('message', async ({ data }: MessageEvent<Asked<W>>) => {
-    const outcome = await (await host).wish(data.wish);
-    postMessage({ say: 'outcome', id: data.id, outcome } satisfies OutcomeSaid<X>);
+  addEventListener('message', async ({ data }: MessageEvent<RequestMessage<W>>) => {
+    const outcome = await (await host).request(data.request);
+    postMessage({ type: 'outcome', id: data.id, outcome } satisfies OutcomeMessage<X>);
   });
   others.addEventListener('message', async ({ data }: MessageEvent<Line>) => {
-    await (await host).heardOthers(data.table, data.line);
+    await (await host).tableChangedElsewhere(data.table, data.line);
   });
 }

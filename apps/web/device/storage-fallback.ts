@@ -1,20 +1,20 @@
 // A store that may fail while a game is played: the game then goes on in memory, and that is said.
 import type { Types } from '@race/kernel';
-import { type KeptTable, memoryStore, openStore, type Store } from './storage.ts';
+import { type GameStorage, memoryStorage, openDatabase, type SavedTable } from './storage.ts';
 
 /** Why nothing is kept any more: never allowed, no room left, or the store is gone. */
 export type Loss = 'refused' | 'full' | 'gone';
 
 /** The store of this device by its name; where there is none, one that lasts as long as the page. */
-export async function keepingStore<T extends Types, P>(
+export async function deviceStorage<T extends Types, P>(
   name: string,
   lost: (loss: Loss) => void,
-): Promise<Store<T, P>> {
+): Promise<GameStorage<T, P>> {
   try {
-    return steadyStore(await openStore<T, P>(name), lost);
+    return storageWithFallback(await openDatabase<T, P>(name), lost);
   } catch {
     lost('refused');
-    return memoryStore();
+    return memoryStorage();
   }
 }
 
@@ -22,8 +22,11 @@ export async function keepingStore<T extends Types, P>(
  * Whatever is read from a disk or written to it is remembered as well; from the first failure on, memory is the store.
  * What the disk has by then stays there.
  */
-export function steadyStore<T extends Types, P>(disk: Store<T, P>, lost: (loss: Loss) => void): Store<T, P> {
-  const memory = memoryStore<T, P>();
+export function storageWithFallback<T extends Types, P>(
+  disk: GameStorage<T, P>,
+  lost: (loss: Loss) => void,
+): GameStorage<T, P> {
+  const memory = memoryStorage<T, P>();
   let isLost = false;
 
   async function firstOf<X>(onDisk: () => Promise<X>, inMemory: () => Promise<X>): Promise<X> {
@@ -38,7 +41,7 @@ export function steadyStore<T extends Types, P>(disk: Store<T, P>, lost: (loss: 
   }
 
   /** In both, as long as there are two. */
-  async function inBoth<X>(write: (store: Store<T, P>) => Promise<X>): Promise<X> {
+  async function inBoth<X>(write: (store: GameStorage<T, P>) => Promise<X>): Promise<X> {
     return firstOf(
       async () => {
         const done = await write(disk);
@@ -49,9 +52,9 @@ export function steadyStore<T extends Types, P>(disk: Store<T, P>, lost: (loss: 
     );
   }
 
-  async function listed(): Promise<KeptTable<P>[]> {
+  async function listed(): Promise<SavedTable<P>[]> {
     const remembered = await memory.list();
-    const isRemembered = ({ table }: KeptTable<P>) => remembered.some((one) => one.table === table);
+    const isRemembered = ({ table }: SavedTable<P>) => remembered.some((one) => one.table === table);
     const others = await disk.list().catch(() => []);
     return [...remembered, ...others.filter((one) => !isRemembered(one))];
   }
@@ -62,14 +65,14 @@ export function steadyStore<T extends Types, P>(disk: Store<T, P>, lost: (loss: 
       firstOf(
         async () => {
           const found = await disk.read(table);
-          if (found !== null) await memory.put(found.kept, found.lines);
+          if (found !== null) await memory.put(found.saved, found.lines);
           return found;
         },
         async () => (await memory.read(table)) ?? (await disk.read(table).catch(() => null)),
       ),
-    put: (kept, lines) => inBoth((store) => store.put(kept, lines)),
-    append: (kept, at, line) => inBoth((store) => store.append(kept, at, line)),
-    mark: (kept) => inBoth((store) => store.mark(kept)),
+    put: (saved, lines) => inBoth((store) => store.put(saved, lines)),
+    append: (saved, at, line) => inBoth((store) => store.append(saved, at, line)),
+    mark: (saved) => inBoth((store) => store.mark(saved)),
     remove: (table) => inBoth((store) => store.remove(table)),
   };
 }

@@ -3,14 +3,14 @@ import { isPatient } from '@race/bots/names.ts';
 import type { TablePlan } from '@race/local';
 import { loadParts } from '@race/local/load.ts';
 import { makeThinker } from '../thinking/thinker.ts';
-import { patienceWith } from './background-bots.ts';
-import { makeHost, type World } from './race.ts';
+import { backgroundBotsWith } from './background-bots.ts';
+import { makeHost, type RaceWorld } from './race.ts';
 import { serve } from './serve.ts';
 
-const patience = patienceWith(makeThinker());
+const backgroundBots = backgroundBotsWith(makeThinker());
 
 serve(
   'the-great-race',
   (plan: TablePlan) => loadParts(plan, isPatient),
-  (world: World) => makeHost({ ...world, patience }),
+  (world: RaceWorld) => makeHost({ ...world, backgroundBots }),
 );

@@ -16,7 +16,7 @@ export async function begin(page: Page, open: (page: Page) => Promise<Reader>): 
     localStorage.setItem('explain', 'off');
   });
   await page.goto('/');
-  return { reader: await open(page), told: [], answered: [], troubles: [] };
+  return { reader: await open(page), announcement: [], answered: [], troubles: [] };
 }
 
 /** Africa, two crews, one of them a bot's. */
@@ -49,7 +49,7 @@ export const MODULE_QUESTIONS = [
 ] as const;
 
 /** Whether each of these was asked and answered. */
-export const wereAsked = ({ told }: Listener, questions: readonly RegExp[]): boolean =>
+export const wereAsked = ({ announcement: told }: Listener, questions: readonly RegExp[]): boolean =>
   questions.every((question) => told.slice(0, -1).some((line) => question.test(line)));
 
 /** Presses what is called so, as soon as it is there. */

@@ -12,19 +12,19 @@ test('a whole race is played by ear alone, to its standings', LONG, async ({ pag
   await smallRace(listener);
   const end = await playUntil(listener, hasEnded);
   expect(textOf(end)).toMatch(/wins|Nobody/);
-  expect(listener.told.join(' ')).toMatch(/The race ends in turn/);
+  expect(listener.announcement.join(' ')).toMatch(/The race ends in turn/);
   expect(listener.answered.length).toBeGreaterThan(60);
   await press(listener, 'button', /^Back to map$/);
-  expect(missedOrTwice(listener.told, await readPaper(listener))).toEqual([]);
+  expect(missedOrTwice(listener.announcement, await readPaper(listener))).toEqual([]);
 });
 
 test('what every module asks is answered by ear alone', LONG, async ({ page }) => {
   test.setTimeout(900_000);
   const listener = await fullRace(page, openReader);
   await playUntil(listener, (now) => hasEnded(now) || wereAsked(listener, MODULE_QUESTIONS));
-  expect(MODULE_QUESTIONS.filter((question) => !listener.told.some((line) => question.test(line)))).toEqual(
-    [],
-  );
+  expect(
+    MODULE_QUESTIONS.filter((question) => !listener.announcement.some((line) => question.test(line))),
+  ).toEqual([]);
 });
 
 /** All of the newspaper, oldest sentence first. */

@@ -6,7 +6,7 @@ import { allIn, find, type Reader, type Thing, textOf, unnamed } from './reader.
 export interface Listener {
   readonly reader: Reader;
   /** Everything that was announced, in order. */
-  readonly told: string[];
+  readonly announcement: string[];
   /** What was pressed, by its name. */
   readonly answered: string[];
   /** What went wrong on the way. */
@@ -46,7 +46,7 @@ export async function listen(listener: Listener): Promise<Thing> {
   const whole = await listener.reader.read();
   const nameless = unnamed(whole);
   if (nameless.length > 0) throw new Error(`without a name: ${nameless.join('; ')}`);
-  hear(whole, listener.told);
+  hear(whole, listener.announcement);
   return whole;
 }
 

@@ -75,5 +75,7 @@ test('what every module asks is answered with the keyboard alone', LONG, async (
   test.setTimeout(900_000);
   const player = await fullRace(page, openKeyboard);
   await playUntil(player, (now) => hasEnded(now) || wereAsked(player, MODULE_QUESTIONS));
-  expect(MODULE_QUESTIONS.filter((question) => !player.told.some((line) => question.test(line)))).toEqual([]);
+  expect(
+    MODULE_QUESTIONS.filter((question) => !player.announcement.some((line) => question.test(line))),
+  ).toEqual([]);
 });

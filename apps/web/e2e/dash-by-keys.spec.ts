@@ -55,10 +55,12 @@ test('a dash is played with the keyboard alone, and each thing is told once', as
   }
   await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
   await listen(player);
-  const told = player.told.join(' ');
+  const told = player.announcement.join(' ');
   for (const round of [2, 3, 4, 5]) expect(told.split(`Round ${round} begins.`)).toHaveLength(2);
   expect(told).toMatch(/(wins|share the victory) with \d+ stages/);
-  expect(player.told.filter((line) => line === 'Which card do you play in secret?').length).toBeLessThan(5);
+  expect(
+    player.announcement.filter((line) => line === 'Which card do you play in secret?').length,
+  ).toBeLessThan(5);
 });
 
 test('letters lead around a dash, and the curtain leaves nothing else to reach', async ({ page }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { closeServer, listen } from '../../server/http/listen.ts';
 import { makeServer } from '../../server/http/server.ts';
 import { readAssets } from '../../server/page/assets.ts';
-import { NEWS_FILE, shelfOf, WORKER_FILE } from '../offline/build/write-cache-list.ts';
+import { cacheListOf, NEWS_FILE, WORKER_FILE } from '../offline/build/write-cache-list.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'dist');
 /** A part of the page that the newer edition does not have under the same name. */
@@ -50,7 +50,7 @@ function newerEdition(): ReturnType<typeof readAssets> {
     return JSON.stringify({ ...news, en: { ...news.en, 'news.99.fly': NEWS } });
   });
   change(join(folder, WORKER_FILE), (text) =>
-    text.replace(JSON.stringify(shelfOf(BUILT)), () => JSON.stringify(shelfOf(folder))),
+    text.replace(JSON.stringify(cacheListOf(BUILT)), () => JSON.stringify(cacheListOf(folder))),
   );
   const assets = readAssets(folder);
   rmSync(folder, { recursive: true });

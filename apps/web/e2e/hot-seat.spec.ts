@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { events } from '@race/words/texts/en/events.ts';
 import { names } from '@race/words/texts/en/names.ts';
-import type { Sight } from '../device/protocol.ts';
+import type { RaceSeatView } from '../device/protocol.ts';
 import { expect, LONG, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 import {
   countPassed,
-  lastSight,
+  lastView,
   leaksIn,
   listenIn,
   type Passed,
@@ -68,7 +68,7 @@ const planOf = (seat: number, turn: number): readonly number[] => PLANS[seat]?.[
 /** Waits a little for the answer to be heard. */
 async function toldMoreThan(page: Page, line: number): Promise<void> {
   await expect
-    .poll(async () => (await lastSight(page)).line, { timeout: 1000 })
+    .poll(async () => (await lastView(page)).line, { timeout: 1000 })
     .not.toBe(line)
     .catch(() => undefined);
 }
@@ -99,7 +99,7 @@ const elsewhere = (page: Page, words: string): Promise<string[]> =>
   );
 
 /** Cards in a hand that nobody has seen its crew take. */
-function secretCards({ view }: Sight, cards: readonly string[]): string[] {
+function secretCards({ view }: RaceSeatView, cards: readonly string[]): string[] {
   const known = view.seat === null ? [] : (view.public.crews[view.seat]?.known ?? []);
   const hidden = view.own?.hand.flatMap((count, card) => (count > (known[card] ?? 0) ? [card] : [])) ?? [];
   return hidden.flatMap((card) => cards[card] ?? []);
@@ -112,7 +112,7 @@ const titleOf = (card: string): string =>
 const [FOR_ONE = ''] = events['events.cardsSeen'].split('{');
 
 const cardsOf = (passed: readonly Passed[]): string[] => {
-  const facts = passed.flatMap((one) => ('said' in one && one.said.say === 'facts' ? [one.said.facts] : []));
+  const facts = passed.flatMap((one) => ('said' in one && one.said.type === 'facts' ? [one.said.facts] : []));
   return facts[0]?.cards.map(({ id }) => id) ?? [];
 };
 
@@ -131,7 +131,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   async function checkCurtain(): Promise<number> {
     const words = await curtain.getByRole('heading').innerText();
     const next = PEOPLE.findIndex((name) => words.includes(name));
-    const sight = await lastSight(page);
+    const sight = await lastView(page);
     expect(sight.curtain).toBe(next);
     expect(sight.view).toMatchObject({ seat: null, own: null });
     expect(sight.answers).toEqual([]);
@@ -157,7 +157,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   async function liftCurtain(next: number): Promise<void> {
     await curtain.getByRole('button', { name: `I am ${PEOPLE[next]}`, exact: true }).click();
     await expect(curtain).toBeHidden();
-    const sight = await lastSight(page);
+    const sight = await lastView(page);
     expect(sight.view.seat).toBe(next);
     expect(sight.view.own?.hand).toHaveLength(cards.length);
     const secret = secretCards(sight, cards);
@@ -169,7 +169,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   }
 
   async function answer(): Promise<void> {
-    const sight = await lastSight(page);
+    const sight = await lastView(page);
     const seat = sight.view.seat ?? 0;
     if (sight.answers.some(({ do: verb }) => verb === 'plan'))
       return place(page, planOf(seat, sight.view.public.turn));
@@ -180,7 +180,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   }
 
   for (let n = 0; n < MOST_ANSWERS; n++) {
-    const { view, line } = await lastSight(page);
+    const { view, line } = await lastView(page);
     const isRevealed = view.public.turn >= LAST_TURN && view.public.phase === 'convoy';
     if (isRevealed && kept > 0 && changes > 0 && read > 0) break;
     if (!(await curtain.isVisible())) {
@@ -203,7 +203,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   }
 
   const passed = await passedOn(page);
-  expect((await lastSight(page)).view.public.turn).toBeGreaterThanOrEqual(LAST_TURN);
+  expect((await lastView(page)).view.public.turn).toBeGreaterThanOrEqual(LAST_TURN);
   expect({ kept: kept > 0, read: read > 0, missed: missed > 0, changes }).toEqual({
     kept: true,
     read: true,
@@ -212,7 +212,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   });
   expect(leaksIn(passed)).toEqual([]);
   // Plans are told to everybody at the reveal: the words looked for are the right ones.
-  const told = JSON.stringify(passed.filter((one) => 'said' in one && one.said.say === 'beat'));
+  const told = JSON.stringify(passed.filter((one) => 'said' in one && one.said.type === 'step'));
   expect([OTHER_PLAN, planOf(0, 2), planOf(1, 2)].filter((plan) => !told.includes(written(plan)))).toEqual(
     [],
   );

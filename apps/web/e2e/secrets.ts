@@ -1,9 +1,9 @@
 // What the page is told while people share a device, and whether any of it is somebody else's secret.
 import type { Page } from '@playwright/test';
-import type { Asked, Said, Sight } from '../device/protocol.ts';
+import type { DeviceMessage, RaceSeatView, RequestMessage } from '../device/protocol.ts';
 
 /** A message to the worker, or from it, as it passed. */
-export type Passed = { readonly asked: Asked } | { readonly said: Said };
+export type Passed = { readonly asked: RequestMessage } | { readonly said: DeviceMessage };
 
 declare global {
   interface Window {
@@ -23,8 +23,8 @@ export async function listenIn(page: Page): Promise<void> {
           if ('say' in data) window.passed.push(structuredClone({ said: data }));
         });
       }
-      override postMessage(message: Asked, ...rest: unknown[]): void {
-        if ('wish' in message) window.passed.push(structuredClone({ asked: message }));
+      override postMessage(message: RequestMessage, ...rest: unknown[]): void {
+        if ('request' in message) window.passed.push(structuredClone({ asked: message }));
         Reflect.apply(super.postMessage, this, [message, ...rest]);
       }
     };
@@ -34,13 +34,13 @@ export async function listenIn(page: Page): Promise<void> {
 export const passedOn = (page: Page): Promise<Passed[]> => page.evaluate(() => window.passed);
 
 /** How things stood when the page was last told. */
-export async function lastSight(page: Page): Promise<Sight> {
+export async function lastView(page: Page): Promise<RaceSeatView> {
   const last = await page.evaluate(() =>
-    window.passed.findLast((one) => 'said' in one && one.said.say === 'sight'),
+    window.passed.findLast((one) => 'said' in one && one.said.type === 'view'),
   );
-  if (last === undefined || !('said' in last) || last.said.say !== 'sight')
+  if (last === undefined || !('said' in last) || last.said.type !== 'view')
     throw new Error('the page was told nothing');
-  return last.said.sight;
+  return last.said.seatView;
 }
 
 export const countPassed = (page: Page): Promise<number> => page.evaluate(() => window.passed.length);
@@ -49,7 +49,7 @@ export const countPassed = (page: Page): Promise<number> => page.evaluate(() => 
 export const publicSince = (page: Page, at: number): Promise<string> =>
   page.evaluate((from) => {
     const beats = window.passed.slice(from).flatMap((one) => ('said' in one ? [one.said] : []));
-    const events = beats.flatMap((said) => (said.say === 'beat' ? said.beat.events : []));
+    const events = beats.flatMap((said) => (said.type === 'step' ? said.step.events : []));
     return JSON.stringify(events.filter((event) => !('to' in event)));
   }, at);
 
@@ -65,7 +65,7 @@ export function leaksIn(passed: readonly Passed[]): string[] {
   let isShut = true;
   for (const [at, one] of passed.entries()) {
     if ('asked' in one) {
-      const { wish } = one.asked;
+      const { request: wish } = one.asked;
       const plan = planIn(one);
       if (wish.do === 'lift') lifted = wish.seat;
       if (wish.do === 'lift' || (wish.do === 'undo' && wish.seat === lifted)) isShut = false;
@@ -74,15 +74,15 @@ export function leaksIn(passed: readonly Passed[]): string[] {
       continue;
     }
     const { said } = one;
-    if (said.say === 'sight' && said.sight.curtain !== null) isShut = true;
-    for (const event of said.say === 'beat' ? said.beat.events : [])
+    if (said.type === 'view' && said.seatView.curtain !== null) isShut = true;
+    for (const event of said.type === 'step' ? said.step.events : [])
       if (event.key === 'planned') {
         plans.delete(event.seat);
         revealed.add(JSON.stringify(event));
       }
     for (const secret of secretsIn(said, plans, revealed))
       if (isShut || secret.of !== lifted)
-        leaks.push(`message ${at}, ${said.say}: ${secret.what} of seat ${secret.of}`);
+        leaks.push(`message ${at}, ${said.type}: ${secret.what} of seat ${secret.of}`);
   }
   return leaks;
 }
@@ -95,14 +95,18 @@ interface Secret {
 /** What only a seat's own part of a table has. */
 const PRIVATE = /"(?:hand|drawn)":\[|"sealed":\{/;
 
-function secretsIn(said: Said, plans: ReadonlyMap<number, string>, revealed: ReadonlySet<string>): Secret[] {
+function secretsIn(
+  said: DeviceMessage,
+  plans: ReadonlyMap<number, string>,
+  revealed: ReadonlySet<string>,
+): Secret[] {
   const secrets: Secret[] = [];
-  if (said.say === 'sight' && said.sight.view.own !== null)
-    secrets.push({ what: 'the hand', of: said.sight.view.seat });
+  if (said.type === 'view' && said.seatView.view.own !== null)
+    secrets.push({ what: 'the hand', of: said.seatView.view.seat });
   const events =
-    said.say === 'beat'
-      ? said.beat.events
-      : said.say === 'past'
+    said.type === 'step'
+      ? said.step.events
+      : said.type === 'past'
         ? said.past.flatMap((one) => one.events)
         : [];
   for (const event of events) if ('to' in event) secrets.push({ what: event.key, of: event.to });
@@ -114,15 +118,17 @@ function secretsIn(said: Said, plans: ReadonlyMap<number, string>, revealed: Rea
 }
 
 /** All else of a message: without what a seat may know of itself, and without all the plans it may choose from. */
-function withoutOwn(said: Said): string {
-  if (said.say !== 'sight') return JSON.stringify(said);
-  const { view, answers: _, ...sight } = said.sight;
+function withoutOwn(said: DeviceMessage): string {
+  if (said.type !== 'view') return JSON.stringify(said);
+  const { view, answers: _, ...sight } = said.seatView;
   return JSON.stringify({ ...sight, view: { ...view, own: null } });
 }
 
 /** The record up to the first plan, and then a curtain that shows a hand, a plan, or what one seat was told alone. */
 export function plantedIn(passed: readonly Passed[]): Passed[][] {
-  const sights = passed.flatMap((one) => ('said' in one && one.said.say === 'sight' ? [one.said.sight] : []));
+  const sights = passed.flatMap((one) =>
+    'said' in one && one.said.type === 'view' ? [one.said.seatView] : [],
+  );
   const shut = sights.find(({ curtain }) => curtain !== null);
   const open = sights.find(({ view }) => view.own !== null);
   const at = passed.findIndex((one) => planIn(one) !== null);
@@ -133,17 +139,17 @@ export function plantedIn(passed: readonly Passed[]): Passed[][] {
   const withHand = { ...shut, view: { ...shut.view, own: open.view.own } };
   const withPlan = { ...shut, view: { ...shut.view, public: { ...shut.view.public, crews } } };
   const seen = { line: 1, seat: other, events: [{ key: 'cardsSeen', to: other, cards: [] }] } as const;
-  const faults: Said[] = [
-    { say: 'sight', sight: withHand },
-    { say: 'sight', sight: withPlan },
-    { say: 'past', past: [seen] },
+  const faults: DeviceMessage[] = [
+    { type: 'view', seatView: withHand },
+    { type: 'view', seatView: withPlan },
+    { type: 'past', past: [seen] },
   ];
   return faults.map((said) => [...passed.slice(0, at + 1), { said }]);
 }
 
 /** Who confirms which plan with a message to the worker. */
 function planIn(one: Passed | undefined): { seat: number; boxes: readonly number[] } | null {
-  const wish = one !== undefined && 'asked' in one ? one.asked.wish : null;
+  const wish = one !== undefined && 'asked' in one ? one.asked.request : null;
   if (wish?.do !== 'answer' || wish.answer.do !== 'plan') return null;
   return { seat: wish.seat, boxes: wish.answer.boxes };
 }

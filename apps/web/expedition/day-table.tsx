@@ -44,7 +44,9 @@ function Line({ day, run }: { day: string; run: RunNews }): JSX.Element {
       <th scope="row">
         {name === '' ? <i>{say('expedition.nameless')}</i> : name}
         {isMine && <i> ({say('online.you')})</i>} <span>{resultWords(run)}</span>
-        {person !== null && <Strike wish={{ do: 'strike', day, person }} name={name} onStruck={lookAgain} />}
+        {person !== null && (
+          <Strike request={{ do: 'strike', day, person }} name={name} onStruck={lookAgain} />
+        )}
       </th>
       <td>{arrived ? prestige : '–'}</td>
       <td>{rank === null ? '–' : turns}</td>

@@ -3,7 +3,7 @@ import type { PastExpedition } from '@race/protocol';
 import type { JSX } from 'preact';
 import { Section } from '../front/page.tsx';
 import { MiniBoard } from '../menu/mini-board.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { nameOf, say, words } from '../words/say.ts';
 import { roadIn } from './road.ts';
@@ -30,7 +30,7 @@ function Past({ past, go }: { past: PastExpedition; go: Go }): JSX.Element {
   const { day, options } = past;
   const road = roadIn(options);
   return (
-    <PlaceLink to={{ at: 'expedition', day }} go={go} class="expedition-day sheet">
+    <RouteLink to={{ at: 'expedition', day }} go={go} class="expedition-day sheet">
       {road !== null && <MiniBoard board={road.board} towards={road.towards} />}
       <span>
         <b>{dayWords(day, words().locale)}</b>{' '}
@@ -39,7 +39,7 @@ function Past({ past, go }: { past: PastExpedition; go: Go }): JSX.Element {
           {bestWords(past)}
         </span>
       </span>
-    </PlaceLink>
+    </RouteLink>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ExpeditionNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { Page, Section } from '../front/page.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { line } from '../net/connection.ts';
+import { connection } from '../net/connection.ts';
 import type { Go } from '../router/router.ts';
 import { refusalWords, say, words } from '../words/say.ts';
 import { DayTable } from './day-table.tsx';
@@ -39,7 +39,7 @@ export function ExpeditionPage({ day, go }: { day: string | null; go: Go }): JSX
 
 /** Why there is nothing to see yet, or what still can be done without the server. */
 function toldOf(found: ReturnType<typeof useExpedition>): string {
-  if (line.value === 'away') return say('expedition.offline');
+  if (connection.value === 'away') return say('expedition.offline');
   if (found === null) return say('expedition.loading');
   return isRefused(found) ? refusalWords(found) : '';
 }

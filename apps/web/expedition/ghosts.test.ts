@@ -11,18 +11,18 @@ const GHOST = {
 
 describe('ghosts on this device', () => {
   it('belong to a table, and the latest stands', () => {
-    const kept = withGhost(withGhost(null, 'a', GHOST), 'b', { ...GHOST, crew: 'italian' });
-    expect(ghostOf(kept, 'a')).toEqual(GHOST);
-    expect(ghostOf(kept, 'b')?.crew).toBe('italian');
-    expect(ghostOf(kept, 'c')).toBeNull();
-    expect(ghostOf(withGhost(kept, 'a', { ...GHOST, legs: [] }), 'a')?.legs).toEqual([]);
+    const saved = withGhost(withGhost(null, 'a', GHOST), 'b', { ...GHOST, crew: 'italian' });
+    expect(ghostOf(saved, 'a')).toEqual(GHOST);
+    expect(ghostOf(saved, 'b')?.crew).toBe('italian');
+    expect(ghostOf(saved, 'c')).toBeNull();
+    expect(ghostOf(withGhost(saved, 'a', { ...GHOST, legs: [] }), 'a')?.legs).toEqual([]);
   });
 
   it('are few: the oldest go', () => {
-    let kept: string | null = null;
-    for (let n = 0; n < 20; n++) kept = withGhost(kept, `t${n}`, GHOST);
-    expect(ghostOf(kept, 't19')).toEqual(GHOST);
-    expect(ghostOf(kept, 't0')).toBeNull();
+    let saved: string | null = null;
+    for (let n = 0; n < 20; n++) saved = withGhost(saved, `t${n}`, GHOST);
+    expect(ghostOf(saved, 't19')).toEqual(GHOST);
+    expect(ghostOf(saved, 't0')).toBeNull();
   });
 
   it.each([null, '', '{', '{}', '[7]', '[{"table":"a","crew":"french","legs":[{"to":"x","line":null}]}]'])(

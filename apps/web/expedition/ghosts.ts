@@ -3,7 +3,7 @@ import type { DrivenLeg, DrivenWay } from '@race/great-race/ways-driven.ts';
 
 export type Ghost = Omit<DrivenWay, 'from'>;
 
-interface Kept extends Ghost {
+interface SavedGhost extends Ghost {
   readonly table: string;
 }
 
@@ -19,16 +19,16 @@ export function ghostOf(text: string | null, table: string): Ghost | null {
 }
 
 /** Whatever is none, or is broken, is left out. */
-function read(text: string | null): Kept[] {
+function read(text: string | null): SavedGhost[] {
   try {
     const all: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(all) ? all.filter(isKept) : [];
+    return Array.isArray(all) ? all.filter(isSavedGhost) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(from: unknown): from is Kept {
+function isSavedGhost(from: unknown): from is SavedGhost {
   if (typeof from !== 'object' || from === null) return false;
   if (!('table' in from && 'crew' in from && 'legs' in from)) return false;
   const { table, crew, legs } = from;

@@ -8,12 +8,12 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGame } from '../front/device.ts';
 import { Section } from '../front/page.tsx';
-import { loadSheet, type Sheet } from '../map/sheet.ts';
+import { type BoardSheet, loadSheet } from '../map/sheet.ts';
 import { myName } from '../net/identity.ts';
 import { own as device } from '../race/race.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
-import { keep, keptText } from '../settings/local-storage.ts';
+import { save, savedText } from '../settings/local-storage.ts';
 import { GHOSTS } from '../state/ghost.ts';
 import { language, nameOf, say, words } from '../words/say.ts';
 import { withGhost } from './ghosts.ts';
@@ -34,7 +34,8 @@ export function PastDay({ news, road, go }: Props): JSX.Element {
   const own = mine?.table ?? null;
   useEffect(() => {
     // Whoever looks back at their own run sees how the best one drove.
-    if (ghost !== null && own !== null && own !== best) keep(GHOSTS, withGhost(keptText(GHOSTS), own, ghost));
+    if (ghost !== null && own !== null && own !== best)
+      save(GHOSTS, withGhost(savedText(GHOSTS), own, ghost));
   }, [own, best]);
   const name = ghost === null || ghost.name === '' ? say('expedition.nameless') : ghost.name;
   const title = ghost === null ? say('expedition.ghost.none') : say('expedition.ghost', { name });
@@ -44,9 +45,9 @@ export function PastDay({ news, road, go }: Props): JSX.Element {
         {ghost !== null && <GhostMap ghost={ghost} road={road} title={title} />}
         <div class="expedition-acts">
           {best !== null && (
-            <PlaceLink to={{ at: 'replay', table: best }} go={go} class="button">
+            <RouteLink to={{ at: 'replay', table: best }} go={go} class="button">
               {say('front.races.back')}
-            </PlaceLink>
+            </RouteLink>
           )}
           <Again {...{ news, road, go }} />
         </div>
@@ -56,13 +57,13 @@ export function PastDay({ news, road, go }: Props): JSX.Element {
 }
 
 function Again({ news, road, go }: Props): JSX.Element {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const again = async () => {
     const file = fileOf(news, road, myName() || nameOf('surname', road.vehicles?.[0] ?? ''));
     if (file === null) return;
     const begun = await loadGame(device, file);
-    if ('trouble' in begun) return setTold(begun.trouble.words);
-    if (news.ghost !== null) keep(GHOSTS, withGhost(keptText(GHOSTS), begun.table, news.ghost));
+    if ('trouble' in begun) return setAnnouncement(begun.trouble.words);
+    if (news.ghost !== null) save(GHOSTS, withGhost(savedText(GHOSTS), begun.table, news.ghost));
     go({ at: 'table', table: begun.table });
   };
   return (
@@ -71,7 +72,7 @@ function Again({ news, road, go }: Props): JSX.Element {
         {say('expedition.again')}
       </button>
       <p class="aside">{say('expedition.again.how')}</p>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </>
   );
 }
@@ -84,7 +85,7 @@ interface MapProps {
 
 function GhostMap({ ghost, road, title }: MapProps): JSX.Element | null {
   const { board, data, towards } = road;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<BoardSheet | null>(null);
   useEffect(() => {
     let isWanted = true;
     void loadSheet(board, data).then((loaded) => isWanted && setSheet(loaded));

@@ -9,9 +9,9 @@ import { BoardPicture } from '../front/board-picture.tsx';
 import { wayWords } from '../front/race-words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { NameField } from '../lobby/name-field.tsx';
-import { ask, introduce, line } from '../net/connection.ts';
+import { connection, introduce, sendRequest } from '../net/connection.ts';
 import { myName } from '../net/identity.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { nameOf, refusalWords, say, words } from '../words/say.ts';
 import { crewWords, moduleWords } from './road.ts';
@@ -59,17 +59,17 @@ function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element
   // What is typed counts at once, also for who presses Enter before it is drawn.
   const name = useSignal(myName());
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const setOff = async (event: Event) => {
     event.preventDefault();
     if (isBusy) return;
     const typed = name.value.trim();
-    if (typed === '') return setTold(say('online.name.missing'));
+    if (typed === '') return setAnnouncement(say('online.name.missing'));
     setBusy(true);
     const known = await introduce(typed);
-    const made = known.ok ? await ask({ do: 'setOff', day: news.day }) : known;
+    const made = known.ok ? await sendRequest({ do: 'setOff', day: news.day }) : known;
     setBusy(false);
-    if (!made.ok) setTold(refusalWords(made.refusal));
+    if (!made.ok) setAnnouncement(refusalWords(made.refusal));
     else if (made.value.kind === 'table') go({ at: 'online', table: made.value.table });
   };
   return (
@@ -78,15 +78,15 @@ function SettingOff({ news, go }: { news: ExpeditionNews; go: Go }): JSX.Element
         name={name.value}
         onName={(next) => {
           name.value = next;
-          setTold('');
+          setAnnouncement('');
         }}
       />
       <p class="aside">{say('expedition.once')}</p>
-      <button type="submit" class="button go" aria-busy={isBusy} disabled={line.value !== 'here'}>
+      <button type="submit" class="button go" aria-busy={isBusy} disabled={connection.value !== 'here'}>
         <Icon name="steering-wheel" />
         {say('expedition.setOff')}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </form>
   );
 }
@@ -106,9 +106,9 @@ function Mine({ news: { finished, isOver }, mine, go }: MineProps): JSX.Element 
           <b>{say(isOver ? 'expedition.mine.none' : 'expedition.unfinished')}</b>{' '}
           {!isOver && say('expedition.once')}
         </p>
-        <PlaceLink to={{ at: 'online', table }} go={go} class={isOver ? 'button' : 'button go'}>
+        <RouteLink to={{ at: 'online', table }} go={go} class={isOver ? 'button' : 'button go'}>
           {say('expedition.goOn')}
-        </PlaceLink>
+        </RouteLink>
       </div>
     );
   return (
@@ -119,12 +119,12 @@ function Mine({ news: { finished, isOver }, mine, go }: MineProps): JSX.Element 
           : say('expedition.mine', { rank, count: finished ?? rank })}
       </p>
       <div class="expedition-acts">
-        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+        <RouteLink to={{ at: 'online', table }} go={go} class="button">
           {say('front.races.open')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
+        </RouteLink>
+        <RouteLink to={{ at: 'replay', table }} go={go} class="button">
           {say('front.races.back')}
-        </PlaceLink>
+        </RouteLink>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ExpeditionNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
-import { ask, checkRace } from '../net/connection.ts';
+import { checkRace, sendRequest } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 
 export function SealPart({ news }: { news: ExpeditionNews }): JSX.Element {
@@ -24,17 +24,19 @@ export function SealPart({ news }: { news: ExpeditionNews }): JSX.Element {
 }
 
 function Check({ news: { commitment, seed, salt, runs } }: { news: ExpeditionNews }): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const table = runs?.find(({ rank }) => rank === 1)?.table ?? null;
   if (seed === null || salt === null || table === null) return null;
   const check = async () => {
-    setTold(say('online.check.busy'));
-    const file = await ask({ do: 'file', table });
-    if (!file.ok) return setTold(refusalWords(file.refusal));
+    setAnnouncement(say('online.check.busy'));
+    const file = await sendRequest({ do: 'file', table });
+    if (!file.ok) return setAnnouncement(refusalWords(file.refusal));
     const text = file.value.kind === 'file' ? file.value.text : '';
     const holds = commit(seed, salt) === commitment;
     const answers = holds ? await checkRace(text, { commitment, seals: [] }) : null;
-    setTold(answers === null ? say('expedition.check.bad') : say('expedition.check.good', { answers }));
+    setAnnouncement(
+      answers === null ? say('expedition.check.bad') : say('expedition.check.good', { answers }),
+    );
   };
   return (
     <>
@@ -42,7 +44,7 @@ function Check({ news: { commitment, seed, salt, runs } }: { news: ExpeditionNew
         {say('expedition.check')}
       </button>
       <p class="expedition-told" role="status">
-        {told}
+        {announcement}
       </p>
     </>
   );

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import type { ExpeditionNews, RequestBody, RequestResult } from '@race/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, line } from '../net/connection.ts';
+import { connection, sendRequest } from '../net/connection.ts';
 
-export type Asked<X> = X | Refusal | null;
+export type RequestState<X> = X | Refusal | null;
 
 export const isRefused = (asked: object): asked is Refusal => 'reason' in asked;
 
@@ -16,24 +16,24 @@ export const lookAgain = (): void => {
 };
 
 /** What a wish brings; asked again when the line is back, when something has changed, and at the moment given. */
-function useAsked<X extends object>(
-  wish: RequestBody,
-  pick: (brought: RequestResult) => X | null,
+function useRequest<X extends object>(
+  request: RequestBody,
+  pick: (result: RequestResult) => X | null,
   until: (found: X) => number | null,
-): Asked<X> {
-  const [found, setFound] = useState<Asked<X>>(null);
+): RequestState<X> {
+  const [found, setFound] = useState<RequestState<X>>(null);
   const [round, setRound] = useState(0);
-  const isHere = line.value === 'here';
+  const isHere = connection.value === 'here';
   useEffect(() => {
     if (!isHere) return;
     let isWanted = true;
-    void ask(wish).then((said) => {
+    void sendRequest(request).then((said) => {
       if (isWanted) setFound(said.ok ? pick(said.value) : said.refusal);
     });
     return () => {
       isWanted = false;
     };
-  }, [isHere, round, rounds.value, JSON.stringify(wish)]);
+  }, [isHere, round, rounds.value, JSON.stringify(request)]);
   const left = found === null || isRefused(found) ? null : until(found);
   useEffect(() => {
     if (left === null || left <= 0) return;
@@ -47,16 +47,16 @@ function useAsked<X extends object>(
 const A_MOMENT = 1_000;
 
 /** The expedition of a day; when it ends, what has become open is asked for. */
-export const useExpedition = (day: string | null): Asked<ExpeditionNews> =>
-  useAsked(
+export const useExpedition = (day: string | null): RequestState<ExpeditionNews> =>
+  useRequest(
     { do: 'expedition', day },
-    (brought) => (brought.kind === 'expedition' ? brought.expedition : null),
+    (result) => (result.kind === 'expedition' ? result.expedition : null),
     ({ isOver, ends, now }) => (isOver ? null : ends - now),
   );
 
 export const usePastDays = () =>
-  useAsked(
+  useRequest(
     { do: 'expeditions' },
-    (brought) => (brought.kind === 'expeditions' ? brought.days : null),
+    (result) => (result.kind === 'expeditions' ? result.days : null),
     () => null,
   );

@@ -3,7 +3,7 @@ import { PLAQUES, star } from '@race/atlas';
 import { type BoardId, type Direction, NEWEST_DATA } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadSheet, type Sheet } from '../map/sheet.ts';
+import { type BoardSheet, loadSheet } from '../map/sheet.ts';
 import './board-picture.css';
 
 /** More sea above and below: the goal stands near the edge of its sheet. */
@@ -13,7 +13,7 @@ const SEA = 52;
 const BLANK = { x: 0, y: 0, width: 1076, height: 1017 };
 
 export function BoardPicture({ board, towards }: { board: BoardId; towards: Direction }): JSX.Element {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<BoardSheet | null>(null);
   useEffect(() => {
     let isWanted = true;
     void loadSheet(board, NEWEST_DATA).then((loaded) => isWanted && setSheet(loaded));
@@ -31,7 +31,7 @@ export function BoardPicture({ board, towards }: { board: BoardId; towards: Dire
 
 const WATER = [44, 26, 12] as const;
 
-function Printed({ sheet, towards }: { sheet: Sheet; towards: Direction }): JSX.Element {
+function Printed({ sheet, towards }: { sheet: BoardSheet; towards: Direction }): JSX.Element {
   const { board, geometry } = sheet;
   const cities = board.spaces.flatMap(({ x, y, city }, space) =>
     city === null || board.ends.includes(space) ? [] : [{ x, y, colour: PLAQUES[city.colour].colour }],
@@ -54,7 +54,7 @@ function Printed({ sheet, towards }: { sheet: Sheet; towards: Direction }): JSX.
 }
 
 /** From the first purple city to the last. */
-function Course({ sheet: { board }, towards }: { sheet: Sheet; towards: Direction }): JSX.Element {
+function Course({ sheet: { board }, towards }: { sheet: BoardSheet; towards: Direction }): JSX.Element {
   const [north, south] = board.ends.map((space) => board.spaces[space] ?? { x: 0, y: 0 });
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
   if (from === undefined || to === undefined) return <g />;

@@ -2,7 +2,7 @@ import { readOptions } from '@race/great-race/options.ts';
 import { RACE_DOOR, readPlayers } from '@race/local';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choices, optionsOf, playersOf, readChoices, usualChoices, writeChoices } from './choices.ts';
+import { type Choices, defaultChoices, optionsOf, playersOf, readChoices, writeChoices } from './choices.ts';
 import { countCrews, giveCrew, nameSeat, seatDriver } from './seats.ts';
 
 const surname = (crew: string) => `the ${crew}`;
@@ -18,17 +18,17 @@ function expectARace(choices: Choices): void {
 
 describe('what is chosen before a race', () => {
   it.each([true, false])('makes a race as it is (around one device: %s)', (around) => {
-    expectARace(usualChoices(around));
-    expect(optionsOf(usualChoices(around))).toMatchObject({ board: 'africa', towards: 'south', crews: 4 });
+    expectARace(defaultChoices(around));
+    expect(optionsOf(defaultChoices(around))).toMatchObject({ board: 'africa', towards: 'south', crews: 4 });
   });
 
   it('asks only who can answer unless told otherwise, as nobody waits on another screen', () => {
-    expect(usualChoices(true).askOnlyWhoCan).toBe(true);
+    expect(defaultChoices(true).askOnlyWhoCan).toBe(true);
   });
 
   it('calls a person without a name by the crew', () => {
-    const usual = usualChoices(true);
-    const named = { ...usual, seating: nameSeat(nameSeat(usual.seating, 0, '  '), 1, ' Ada ') };
+    const defaults = defaultChoices(true);
+    const named = { ...defaults, seating: nameSeat(nameSeat(defaults.seating, 0, '  '), 1, ' Ada ') };
     expect(playersOf(named, surname).slice(0, 2)).toEqual([
       { kind: 'person', name: 'the french' },
       { kind: 'person', name: 'Ada' },
@@ -36,17 +36,23 @@ describe('what is chosen before a race', () => {
   });
 
   it('gives each seat the crew chosen for it', () => {
-    const usual = usualChoices(false);
-    const seating = giveCrew(countCrews(usual.seating, 2), 1, 'belgian');
-    expect(optionsOf({ ...usual, seating }).vehicles).toEqual(['french', 'belgian']);
+    const defaults = defaultChoices(false);
+    const seating = giveCrew(countCrews(defaults.seating, 2), 1, 'belgian');
+    expect(optionsOf({ ...defaults, seating }).vehicles).toEqual(['french', 'belgian']);
   });
 });
 
 describe('what is remembered of it', () => {
   it('comes back as it was', () => {
-    const usual = usualChoices(false);
-    const seating = seatDriver(giveCrew(nameSeat(usual.seating, 0, 'Ada'), 0, 'english'), 2, 'random');
-    const chosen: Choices = { ...usual, board: 'south-america', towards: 'north', order: 'seated', seating };
+    const defaults = defaultChoices(false);
+    const seating = seatDriver(giveCrew(nameSeat(defaults.seating, 0, 'Ada'), 0, 'english'), 2, 'random');
+    const chosen: Choices = {
+      ...defaults,
+      board: 'south-america',
+      towards: 'north',
+      order: 'seated',
+      seating,
+    };
     expect(readChoices(writeChoices(chosen), true)).toEqual(chosen);
   });
 
@@ -64,18 +70,18 @@ describe('what is remembered of it', () => {
     '{"seating":{"crews":4,"seats":[{"driver":"person","name":"","crew":"french"},{"driver":"person","name":"","crew":"french"},{"driver":"racer","name":"","crew":"english"},{"driver":"racer","name":"","crew":"belgian"}]}}',
     '{"seating":{"crews":2,"seats":[{"driver":"person","name":3,"crew":"french"}]}}',
   ])('is the usual where it makes no sense: %s', (text) => {
-    expect(readChoices(text, false)).toEqual(usualChoices(false));
+    expect(readChoices(text, false)).toEqual(defaultChoices(false));
   });
 
   it('keeps the parts that make sense', () => {
     expect(readChoices('{"board":"south-america","crews":99}', true)).toEqual({
-      ...usualChoices(true),
+      ...defaultChoices(true),
       board: 'south-america',
     });
   });
 
   it('seats a person where only bots were remembered, and cuts what is too long', () => {
-    const { seating, ...rest } = usualChoices(false);
+    const { seating, ...rest } = defaultChoices(false);
     const seats = seating.seats.map((seat) => ({ ...seat, driver: 'racer', name: 'y'.repeat(500) }));
     const read = readChoices(JSON.stringify({ ...rest, seating: { crews: 3, seats } }), false);
     expect(read.seating.seats[0]).toMatchObject({ driver: 'person', name: 'y'.repeat(40) });

@@ -17,19 +17,19 @@ import type { LocalPlayer } from '@race/local';
 import {
   countCrews,
   DRIVERS,
+  defaultSeating,
   LONGEST_NAME,
   racing,
   type SeatChoice,
   type Seating,
-  usualSeating,
 } from './seats.ts';
 
-export type Order = (typeof ORDERS)[number];
+export type StartOrder = (typeof ORDERS)[number];
 
 export interface Choices {
   readonly board: BoardId;
   readonly towards: Direction;
-  readonly order: Order;
+  readonly order: StartOrder;
   readonly askOnlyWhoCan: boolean;
   readonly seating: Seating;
   /** As a race's options have them. */
@@ -40,12 +40,12 @@ const ALONE = 1;
 const AROUND = 2;
 
 /** Africa southward; alone against three racers, or two people and two racers around one device. */
-export const usualChoices = (around: boolean): Choices => ({
+export const defaultChoices = (around: boolean): Choices => ({
   board: 'africa',
   towards: 'south',
   order: 'drawn',
   askOnlyWhoCan: true,
-  seating: usualSeating(around ? AROUND : ALONE),
+  seating: defaultSeating(around ? AROUND : ALONE),
   modules: [],
 });
 
@@ -79,15 +79,15 @@ export const writeChoices = (choices: Choices): string => JSON.stringify(choices
 
 /** Reads what was remembered. A part that is not right is the usual one: a wish is no save. */
 export function readChoices(text: string | null, around: boolean): Choices {
-  const usual = usualChoices(around);
+  const defaults = defaultChoices(around);
   const from = objectIn(text);
   const modules = modulesIn(from.modules);
   return {
-    board: oneOf(BOARD_IDS, from.board) ?? usual.board,
-    towards: oneOf(DIRECTIONS, from.towards) ?? usual.towards,
-    order: oneOf(ORDERS, from.order) ?? usual.order,
-    askOnlyWhoCan: typeof from.askOnlyWhoCan === 'boolean' ? from.askOnlyWhoCan : usual.askOnlyWhoCan,
-    seating: seatingIn(from.seating, modules) ?? usual.seating,
+    board: oneOf(BOARD_IDS, from.board) ?? defaults.board,
+    towards: oneOf(DIRECTIONS, from.towards) ?? defaults.towards,
+    order: oneOf(ORDERS, from.order) ?? defaults.order,
+    askOnlyWhoCan: typeof from.askOnlyWhoCan === 'boolean' ? from.askOnlyWhoCan : defaults.askOnlyWhoCan,
+    seating: seatingIn(from.seating, modules) ?? defaults.seating,
     modules,
   };
 }

@@ -1,23 +1,23 @@
 // The page's end of the wire to the worker, as much of it as the pages before a race need.
 import { readOptions } from '@race/great-race/options.ts';
 import type { Refusal } from '@race/kernel';
-import type { GameOutcome, Kept, Outcome, Wish } from '../device/protocol.ts';
+import type { DeviceOutcome, DeviceRequest, GameOutcome, RaceEntry } from '../device/protocol.ts';
 import { nameOf, refusalWords, say } from '../words/say.ts';
 import { type Choices, optionsOf, playersOf } from './choices.ts';
 import { isExercise } from './saved-races.ts';
 
 /** The device as it keeps games of any kind. */
-export interface Keeper {
-  wish(wish: KeepingWish): Promise<GameOutcome<Found>>;
+export interface GameDevice {
+  request(request: LibraryRequest): Promise<GameOutcome<Found>>;
 }
 
-type KeepingWish =
+type LibraryRequest =
   | { readonly do: 'load'; readonly text: string }
   | { readonly do: 'save' | 'drop'; readonly table: string };
 
 /** The device as it keeps races. */
 export interface Device {
-  wish(wish: Wish): Promise<Outcome>;
+  request(request: DeviceRequest): Promise<DeviceOutcome>;
 }
 
 /** Whatever a wish may bring, as far as it is looked at here. */
@@ -41,19 +41,19 @@ export async function startRace(device: Device, choices: Choices): Promise<Start
   const read = readOptions(optionsOf(choices));
   if (!read.ok) return { trouble: faultWords(read.fault.option) };
   const players = playersOf(choices, (crew) => nameOf('surname', crew));
-  return tableIn(await asked(device, { do: 'set', options: read.options, players }));
+  return tableIn(await requestOf(device, { do: 'set', options: read.options, players }));
 }
 
 /** Brings a game from the text of a file. */
-export async function loadGame(device: Keeper, text: string): Promise<Started> {
-  return tableIn(await asked(device, { do: 'load', text }));
+export async function loadGame(device: GameDevice, text: string): Promise<Started> {
+  return tableIn(await requestOf(device, { do: 'load', text }));
 }
 
 export async function saveGame(
-  device: Keeper,
+  device: GameDevice,
   table: string,
 ): Promise<{ readonly text: string; readonly name: string } | { readonly trouble: Trouble }> {
-  const outcome = await asked(device, { do: 'save', table });
+  const outcome = await requestOf(device, { do: 'save', table });
   if (!('ok' in outcome)) return { trouble: outcome };
   if (!outcome.ok) return { trouble: troubleOf(outcome) };
   const { text, name } = outcome.value;
@@ -62,7 +62,7 @@ export async function saveGame(
 
 /** The same for who only needs to know whether there is one. */
 export async function raceFile(
-  device: Keeper,
+  device: GameDevice,
   table: string,
 ): Promise<{ readonly text: string; readonly name: string } | null> {
   const saved = await saveGame(device, table);
@@ -70,24 +70,27 @@ export async function raceFile(
 }
 
 /** Takes a game off this device; null when it is gone. */
-export async function dropGame(device: Keeper, table: string): Promise<Trouble | null> {
-  const outcome = await asked(device, { do: 'drop', table });
+export async function dropGame(device: GameDevice, table: string): Promise<Trouble | null> {
+  const outcome = await requestOf(device, { do: 'drop', table });
   if (!('ok' in outcome)) return outcome;
   return outcome.ok ? null : troubleOf(outcome);
 }
 
 /** The races kept on this device; null when nobody answers. */
-export async function listRaces(device: Device): Promise<readonly Kept[] | null> {
-  const outcome = await asked(device, { do: 'list' });
+export async function listRaces(device: Device): Promise<readonly RaceEntry[] | null> {
+  const outcome = await requestOf(device, { do: 'list' });
   return 'ok' in outcome && outcome.ok && outcome.value.kind === 'list'
-    ? outcome.value.tables.filter((kept) => !isExercise(kept))
+    ? outcome.value.tables.filter((saved) => !isExercise(saved))
     : null;
 }
 
 /** A worker that is gone answers nothing; that too is said. */
-async function asked<W, X>(device: { wish(wish: W): Promise<X> }, wish: W): Promise<X | Trouble> {
+async function requestOf<W, X>(
+  device: { request(request: W): Promise<X> },
+  request: W,
+): Promise<X | Trouble> {
   try {
-    return await device.wish(wish);
+    return await device.request(request);
   } catch {
     return silence();
   }

@@ -7,7 +7,7 @@ import { Segments } from './segments.tsx';
 import './driver-choice.css';
 
 const BOT = 'bot';
-const USUAL: BotName = 'racer';
+const DEFAULT_BOT: BotName = 'racer';
 
 interface Props<K extends string> {
   /** The kinds of people, as they are called. */
@@ -28,7 +28,7 @@ export function DriverChoice<K extends string>(props: Props<K>): JSX.Element {
         isLegendUnseen
         choices={[...people, { value: BOT, words: say('front.who.bot'), isOff: !canBeBot }]}
         chosen={isBotName(chosen) ? BOT : chosen}
-        onChoose={(kind) => onChoose(kind === BOT ? USUAL : kind)}
+        onChoose={(kind) => onChoose(kind === BOT ? DEFAULT_BOT : kind)}
         describedBy={describedBy}
       />
       {bot !== null && <BotChoice bot={bot} onChoose={onChoose} />}

@@ -1,9 +1,9 @@
 import { readOptions } from '@race/great-race/options.ts';
 import { describe, expect, it } from 'vitest';
 import { fitSeating } from './fit-seating.ts';
-import { countCrews, giveCrew, racing, usualSeating } from './seats.ts';
+import { countCrews, defaultSeating, giveCrew, racing } from './seats.ts';
 
-const alone = usualSeating(1);
+const alone = defaultSeating(1);
 const crewsOf = (seating: typeof alone) => racing(seating).map(({ crew }) => crew);
 
 describe('FIFTH-01 the fifth seat', () => {

@@ -7,14 +7,14 @@ import { countCrews, type SeatChoice, type Seating } from './seats.ts';
 export function fitSeating(seating: Seating, modules: readonly string[]): Seating {
   const most = mostCrews(modules);
   const allowed = crewsWith(modules);
-  const kept = seating.seats.slice(0, most);
-  const free = allowed.filter((crew) => !kept.some((seat) => seat.crew === crew));
+  const saved = seating.seats.slice(0, most);
+  const free = allowed.filter((crew) => !saved.some((seat) => seat.crew === crew));
   const next = (): CrewId => {
     const crew = free.shift();
     if (crew === undefined) throw new Error('there are fewer crews than seats');
     return crew;
   };
-  const seats = kept.map(
+  const seats = saved.map(
     (seat): SeatChoice => (allowed.includes(seat.crew) ? seat : { ...seat, crew: next() }),
   );
   while (seats.length < most) seats.push({ driver: 'racer', name: '', crew: next() });

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
-import { usualChoices } from './choices.ts';
+import { defaultChoices } from './choices.ts';
 import { type Device, startRace } from './device.ts';
-import { listKept } from './libraries.ts';
-import type { KeptGame } from './library.ts';
+import { listSaved } from './libraries.ts';
+import type { SavedGame } from './library.ts';
 import { Margin } from './margin.tsx';
-import { Ways } from './menu-entries.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import { Notice } from './notice.tsx';
 import { Scene } from './poster/scene.tsx';
 import { useSheet } from './poster/use-sheet.ts';
@@ -27,12 +27,12 @@ interface Props {
 
 export function Front({ device, go, isLost = false, forgetful = false }: Props): JSX.Element {
   const { picture, window, sheet } = useSheet();
-  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
+  const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [isLostSaid, setLostSaid] = useState(false);
   useEffect(() => {
-    void listKept(device).then((found) => {
+    void listSaved(device).then((found) => {
       setGames(found ?? []);
       keepPlaceFor(found ?? []);
     });
@@ -41,7 +41,7 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
   const raceNow = async () => {
     if (isStarting) return;
     setStarting(true);
-    const started = await startRace(device, usualChoices(false));
+    const started = await startRace(device, defaultChoices(false));
     setStarting(false);
     if ('table' in started) go({ at: 'table', table: started.table });
     else setNotice(say('front.notStarted', { reason: started.trouble.words }));
@@ -74,7 +74,7 @@ export function Front({ device, go, isLost = false, forgetful = false }: Props):
             </button>
             {games === null ? <TelegramPlace /> : <Telegram games={games} go={go} />}
           </div>
-          <Ways shape={sheet?.shape ?? 'tall'} go={go} />
+          <MenuEntries shape={sheet?.shape ?? 'tall'} go={go} />
         </main>
         <Margin forgetful={forgetful} go={go} />
       </div>

@@ -2,16 +2,16 @@
 import { ORDERS } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { say } from '../words/say.ts';
-import type { Order } from './choices.ts';
+import type { StartOrder } from './choices.ts';
 import { Section } from './page.tsx';
 import { RuleNote } from './rule-note.tsx';
 import { Segments } from './segments.tsx';
 import './house-rules.css';
 
 interface Props {
-  readonly order: Order;
+  readonly order: StartOrder;
   readonly askOnlyWhoCan: boolean;
-  readonly onOrder: (order: Order) => void;
+  readonly onOrder: (order: StartOrder) => void;
   readonly onAsk: (askOnlyWhoCan: boolean) => void;
 }
 

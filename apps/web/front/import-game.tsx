@@ -2,26 +2,26 @@
 import type { JSX } from 'preact';
 import { loadGame } from './device.ts';
 import { ImportFile } from './import-file.tsx';
-import type { Shelf } from './library.ts';
+import type { Library } from './library.ts';
 
 /** Far more than the longest race. */
 const LARGEST = 8_000_000;
 
 interface Props {
   /** Where the game of a file belongs. */
-  readonly shelfFor: (text: string) => Promise<Shelf>;
+  readonly libraryForFile: (text: string) => Promise<Library>;
   readonly words: string;
   readonly how: string;
   /** It is there, in words. */
-  readonly onTaken: (told: string) => void;
+  readonly onTaken: (announcement: string) => void;
 }
 
-export function ImportGame({ shelfFor, words, how, onTaken }: Props): JSX.Element {
+export function ImportGame({ libraryForFile, words, how, onTaken }: Props): JSX.Element {
   const take = async (text: string) => {
-    const shelf = await shelfFor(text);
-    const loaded = await loadGame(shelf.keeper, text);
+    const library = await libraryForFile(text);
+    const loaded = await loadGame(library.device, text);
     if ('trouble' in loaded) return loaded.trouble;
-    onTaken(shelf.takenWords());
+    onTaken(library.takenWords());
     return null;
   };
   return (

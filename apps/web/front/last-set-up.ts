@@ -1,5 +1,5 @@
 // The last set-up on this device, one for each kind of table.
-import { keep } from '../settings/local-storage.ts';
+import { save } from '../settings/local-storage.ts';
 import { type Choices, readChoices, writeChoices } from './choices.ts';
 
 const nameFor = (around: boolean): string => (around ? 'set-up-around' : 'set-up');
@@ -13,4 +13,4 @@ export function rememberedChoices(around: boolean): Choices {
 }
 
 export const rememberChoices = (choices: Choices, around: boolean): void =>
-  keep(nameFor(around), writeChoices(choices));
+  save(nameFor(around), writeChoices(choices));

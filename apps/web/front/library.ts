@@ -1,25 +1,25 @@
 // Games kept on this device, whatever game they are, as the front page and the list of them show them.
 import type { JSX } from 'preact';
-import type { Go, Place } from '../router/router.ts';
-import type { Keeper } from './device.ts';
+import type { Go, Route } from '../router/router.ts';
+import type { GameDevice } from './device.ts';
 
 /** The games of one kind that this device keeps; `shelves.ts` has the list of kinds. */
-export interface Shelf {
-  readonly keeper: Keeper;
+export interface Library {
+  readonly device: GameDevice;
   /** Null when nobody answers. */
-  list(): Promise<readonly KeptGame[] | null>;
+  list(): Promise<readonly SavedGame[] | null>;
   /** That one was taken in from a file, and that one was deleted. */
   takenWords(): string;
   droppedWords(): string;
 }
 
-export interface KeptGame {
+export interface SavedGame {
   readonly table: string;
   readonly over: boolean;
   readonly touched: number;
-  readonly shelf: Shelf;
+  readonly library: Library;
   /** Where it is gone on with. */
-  readonly to: Place;
+  readonly to: Route;
   telegram(): TelegramWords;
   /** Its sheet in the list of all. */
   sheet(props: SheetProps): JSX.Element;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
 import { news } from '../offline/begin.ts';
 import { loadAbout } from '../offline/load.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { Languages } from '../settings/languages.tsx';
 import { say } from '../words/say.ts';
@@ -14,18 +14,18 @@ const Arrived = lazy(async () => (await loadAbout(import('../offline/arrived.tsx
 export function Margin({ forgetful, go }: { forgetful: boolean; go: Go }): JSX.Element {
   return (
     <footer class="margin">
-      <PlaceLink to={{ at: 'settings' }} go={go} class="margin-link">
+      <RouteLink to={{ at: 'settings' }} go={go} class="margin-link">
         {say('front.settings')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'laboratory' }} go={go} class="margin-link">
+      </RouteLink>
+      <RouteLink to={{ at: 'laboratory' }} go={go} class="margin-link">
         {say('front.laboratory')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'credits' }} go={go} class="margin-link">
+      </RouteLink>
+      <RouteLink to={{ at: 'credits' }} go={go} class="margin-link">
         {say('viewer.credits')}
-      </PlaceLink>
-      <PlaceLink to={{ at: 'privacy' }} go={go} class="margin-link">
+      </RouteLink>
+      <RouteLink to={{ at: 'privacy' }} go={go} class="margin-link">
         {say('viewer.privacy')}
-      </PlaceLink>
+      </RouteLink>
       {news.value !== null && !forgetful ? (
         <Arrived go={go} />
       ) : (

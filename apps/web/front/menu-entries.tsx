@@ -1,21 +1,21 @@
 // The other ways to play, as luggage labels: the cut, not the colour, tells them apart.
 import type { JSX } from 'preact';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Go, Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Go, Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { type Cut, cut } from './cuts.ts';
 import { Figure, type FigureName } from './figure.tsx';
-import type { Shape } from './poster/composition.ts';
+import type { PosterShape } from './poster/composition.ts';
 import './menu-entries.css';
 
-interface Way {
+interface MenuEntry {
   readonly key: 'set' | 'around' | 'friends' | 'alone';
-  readonly to: Place;
+  readonly to: Route;
   readonly cut: Cut;
   readonly figure: FigureName;
 }
 
-const WAYS: readonly Way[] = [
+const MENU_ENTRIES: readonly MenuEntry[] = [
   { key: 'set', to: { at: 'set', around: false }, cut: 'tag', figure: 'treasure-map' },
   { key: 'around', to: { at: 'set', around: true }, cut: 'octagon', figure: 'around' },
   { key: 'friends', to: { at: 'friends' }, cut: 'letter', figure: 'letter' },
@@ -30,13 +30,13 @@ interface Aside {
     | 'front.way.races'
     | 'front.way.watch'
     | 'desk.rules';
-  readonly to: Place;
+  readonly to: Route;
   readonly figure: FigureName;
 }
 
 const ASIDES: readonly Aside[] = [
   { name: 'front.way.learn', to: { at: 'learn' }, figure: 'footprint' },
-  { name: 'front.way.dash', to: { at: 'dash', table: null, isFilm: false }, figure: 'cards' },
+  { name: 'front.way.dash', to: { at: 'dash', table: null, isReplay: false }, figure: 'cards' },
   { name: 'front.way.expedition', to: { at: 'expedition', day: null }, figure: 'calendar' },
   { name: 'front.way.races', to: { at: 'races' }, figure: 'trunk' },
   { name: 'front.way.watch', to: { at: 'watch', table: null }, figure: 'binoculars' },
@@ -44,13 +44,13 @@ const ASIDES: readonly Aside[] = [
 ];
 
 /** Four ways into a race as whole labels, and what lies beside them as small ones. */
-export function Ways({ shape, go }: { shape: Shape; go: Go }): JSX.Element {
+export function MenuEntries({ shape, go }: { shape: PosterShape; go: Go }): JSX.Element {
   return (
     <nav class="ways" aria-label={say('front.ways')}>
       <ul>
-        {WAYS.map((way) => (
+        {MENU_ENTRIES.map((way) => (
           <li key={way.key}>
-            <PlaceLink to={way.to} go={go} class={`way way-${way.key}`}>
+            <RouteLink to={way.to} go={go} class={`way way-${way.key}`}>
               {shape === 'wide' ? <Label way={way} /> : <Stub figure={way.figure} />}
               <span class="way-words">
                 <span class="way-name">{say(`front.way.${way.key}`)}</span>{' '}
@@ -58,17 +58,17 @@ export function Ways({ shape, go }: { shape: Shape; go: Go }): JSX.Element {
                   {say(shape === 'wide' ? `front.way.${way.key}.how` : `front.way.${way.key}.short`)}
                 </span>
               </span>
-            </PlaceLink>
+            </RouteLink>
           </li>
         ))}
       </ul>
       <ul class="asides">
         {ASIDES.map(({ name, to, figure }) => (
           <li key={name}>
-            <PlaceLink to={to} go={go} class="way aside">
+            <RouteLink to={to} go={go} class="way aside">
               <Stub figure={figure} />
               <span class="way-words way-name">{say(name)}</span>
-            </PlaceLink>
+            </RouteLink>
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ const SKY = 107;
 const RIM = 5.4;
 
 /** A whole label with its picture above the words. */
-function Label({ way }: { way: Way }): JSX.Element {
+function Label({ way }: { way: MenuEntry }): JSX.Element {
   const outside = cut(way.cut, WIDTH, HEIGHT);
   const inside = cut(way.cut, WIDTH - 2 * RIM, HEIGHT - 2 * RIM);
   const clip = `label-${way.key}`;

@@ -1,11 +1,11 @@
 import { lazy } from '../lazy.tsx';
-import { speakOfModules } from '../words/say.ts';
+import { loadModuleTexts } from '../words/say.ts';
 
 /** The part of a set-up where modules are chosen. What they are called comes with it. */
 export const ModulesChoice = lazy(async () => {
   const [{ ModulesPart }] = await Promise.all([
     import('../modules/choosing/modules-part.tsx'),
-    speakOfModules(),
+    loadModuleTexts(),
   ]);
   return ModulesPart;
 }, null);

@@ -1,8 +1,8 @@
 // A page on the coachwork: the way back, its title, and what it is about.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Go, Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Go, Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import './page.css';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly aside: string;
   readonly go: Go;
   /** Where one came from, when it is not the front page. */
-  readonly back?: { readonly to: Place; readonly words: string };
+  readonly back?: { readonly to: Route; readonly words: string };
   readonly children: ComponentChildren;
 }
 
@@ -23,12 +23,12 @@ export function Page({ title, aside, go, back, children }: Props): JSX.Element {
     <div class="page">
       <main class="page-sheet">
         <header class="page-head">
-          <PlaceLink to={back?.to ?? { at: 'front' }} go={go} class="page-back">
+          <RouteLink to={back?.to ?? { at: 'front' }} go={go} class="page-back">
             <svg viewBox="0 0 20 12" aria-hidden="true">
               <path d="M7,0L0,6L7,12V7.5H20V4.5H7Z" />
             </svg>
             {back?.words ?? say('front.back')}
-          </PlaceLink>
+          </RouteLink>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

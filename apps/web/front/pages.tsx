@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
 import { loadAbout } from '../offline/load.ts';
 import { own as device, loss } from '../race/race.ts';
-import type { Go, Place } from '../router/router.ts';
+import type { Go, Route } from '../router/router.ts';
 import { Front } from './front.tsx';
 import { loadBefore } from './load.ts';
 
 interface Props {
-  readonly place: Place;
+  readonly route: Route;
   readonly isLost: boolean;
   readonly go: Go;
 }
@@ -27,16 +27,16 @@ const Laboratory = lazy(
 );
 const News = lazy(async () => (await loadAbout(import('../offline/news-page.tsx'))).NewsPage);
 
-export function FrontPages({ place, isLost, go }: Props): JSX.Element {
-  switch (place.at) {
+export function FrontPages({ route, isLost, go }: Props): JSX.Element {
+  switch (route.at) {
     case 'set':
-      return <SetTable key={String(place.around)} device={device} go={go} around={place.around} />;
+      return <SetTable key={String(route.around)} device={device} go={go} around={route.around} />;
     case 'races':
       return <MyRaces device={device} go={go} />;
     case 'learn':
       return <Learn device={device} go={go} />;
     case 'solo':
-      return <Solo key={place.campaign} device={device} campaign={place.campaign} go={go} />;
+      return <Solo key={route.campaign} device={device} campaign={route.campaign} go={go} />;
     case 'statistics':
       return <Statistics device={device} go={go} />;
     case 'settings':

@@ -1,43 +1,43 @@
 // The races kept on this device, as any games are shown.
 import type { JSX } from 'preact';
-import type { Kept } from '../device/protocol.ts';
+import type { RaceEntry } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
 import { named, say } from '../words/say.ts';
 import { type Device, listRaces } from './device.ts';
-import type { KeptGame, SheetProps, Shelf, TelegramWords } from './library.ts';
+import type { Library, SavedGame, SheetProps, TelegramWords } from './library.ts';
 import { telegramText } from './race-words.ts';
 import { peopleOf } from './saved-races.ts';
 
 const RaceSheet = lazy(async () => (await import('./race-sheet.tsx')).RaceSheet, null);
 
-export function raceShelf(device: Device): Shelf {
-  const shelf: Shelf = {
-    keeper: device,
-    list: async () => (await listRaces(device))?.map((kept) => keptRace(kept, shelf)) ?? null,
+export function raceLibrary(device: Device): Library {
+  const library: Library = {
+    device,
+    list: async () => (await listRaces(device))?.map((saved) => savedRace(saved, library)) ?? null,
     takenWords: () => say('front.import.taken'),
     droppedWords: () => say('front.races.dropped'),
   };
-  return shelf;
+  return library;
 }
 
-const keptRace = (kept: Kept, shelf: Shelf): KeptGame => ({
-  table: kept.table,
-  over: kept.over,
-  touched: kept.touched,
-  shelf,
-  to: { at: 'table', table: kept.table },
-  telegram: () => telegramOf(kept),
-  sheet: (props: SheetProps): JSX.Element => <RaceSheet kept={kept} {...props} />,
+const savedRace = (saved: RaceEntry, library: Library): SavedGame => ({
+  table: saved.table,
+  over: saved.over,
+  touched: saved.touched,
+  library,
+  to: { at: 'table', table: saved.table },
+  telegram: () => telegramOf(saved),
+  sheet: (props: SheetProps): JSX.Element => <RaceSheet saved={saved} {...props} />,
 });
 
-function telegramOf(kept: Kept): TelegramWords {
-  const { turn, options } = kept;
+function telegramOf(saved: RaceEntry): TelegramWords {
+  const { turn, options } = saved;
   return {
     progress: say('front.telegram.turn', { turn }),
-    title: say(peopleOf(kept) > 1 ? 'front.telegram.several' : 'front.telegram.one'),
-    text: telegramText(kept),
+    title: say(peopleOf(saved) > 1 ? 'front.telegram.several' : 'front.telegram.one'),
+    text: telegramText(saved),
     short:
-      kept.lesson === undefined
+      saved.lesson === undefined
         ? say('front.telegram.short', { board: named('board', options.board), turn })
         : say('front.lesson'),
   };

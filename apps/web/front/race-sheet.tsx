@@ -1,21 +1,21 @@
 // One kept race: where it goes, how far it is, who is in it, what can be done with it.
 import type { JSX } from 'preact';
 import { Token } from '../dashboard/silhouette.tsx';
-import type { Kept } from '../device/protocol.ts';
+import type { RaceEntry } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';
-import { capital, nameOf, say, speakOfModules } from '../words/say.ts';
+import { capital, loadModuleTexts, nameOf, say } from '../words/say.ts';
 import type { SheetProps } from './library.ts';
 import { playerName, turnWords, wayWords, whenWords } from './race-words.ts';
-import { KeptActs } from './saved-buttons.tsx';
+import { SavedGameButtons } from './saved-buttons.tsx';
 import { crewOf } from './saved-races.ts';
 
 const ModulesLine = lazy(async () => {
-  await speakOfModules();
+  await loadModuleTexts();
   return (await import('../modules/choosing/modules-line.tsx')).ModulesLine;
 }, null);
 
-export function RaceSheet({ kept, ...acts }: SheetProps & { readonly kept: Kept }): JSX.Element {
-  const { table, options, turn, over, touched } = kept;
+export function RaceSheet({ saved, ...acts }: SheetProps & { readonly saved: RaceEntry }): JSX.Element {
+  const { table, options, turn, over, touched } = saved;
   const when = whenWords(touched, Date.now());
   const title = nameOf('board', options.board);
   return (
@@ -23,36 +23,36 @@ export function RaceSheet({ kept, ...acts }: SheetProps & { readonly kept: Kept 
       <div class="race-words">
         <h3>{title}</h3>
         <p class="race-way">{wayWords(options)}</p>
-        {kept.lesson !== undefined && <p>{say('front.lesson')}</p>}
+        {saved.lesson !== undefined && <p>{say('front.lesson')}</p>}
         {options.modules.length > 0 && <ModulesLine modules={options.modules} />}
-        {kept.isForked && <p class="race-forked aside">{say('front.races.forked')}</p>}
+        {saved.isForked && <p class="race-forked aside">{say('front.races.forked')}</p>}
         <p class="race-turn">
           <b>{over ? capital(say('front.races.over', { turn })) : turnWords(turn)}</b>
           <span class="aside">{say('front.races.touched', { when })}</span>
         </p>
         <ul class="race-players">
-          {kept.players.map((player, seat) => (
+          {saved.players.map((player, seat) => (
             <li key={seat}>
-              <Token crew={crewOf(kept, seat)} />
-              <span>{player.kind === 'person' ? playerName(kept, seat) : botWords(kept, seat)}</span>
+              <Token crew={crewOf(saved, seat)} />
+              <span>{player.kind === 'person' ? playerName(saved, seat) : botWords(saved, seat)}</span>
             </li>
           ))}
         </ul>
       </div>
-      <KeptActs
+      <SavedGameButtons
         {...acts}
         over={over}
         to={{ at: 'table', table }}
-        film={{ at: 'watch', table }}
+        replay={{ at: 'watch', table }}
         about={say('front.races.about', { race: title, when })}
       />
     </li>
   );
 }
 
-function botWords(kept: Kept, seat: number): string {
-  const player = kept.players[seat];
-  const crew = playerName(kept, seat);
+function botWords(saved: RaceEntry, seat: number): string {
+  const player = saved.players[seat];
+  const crew = playerName(saved, seat);
   return player?.kind === 'bot'
     ? say('front.races.players', { crew, player: say(`front.who.${player.bot}`) })
     : crew;

@@ -1,33 +1,33 @@
 // A race in words: who is in it, where it goes, when it was last touched.
 import { listOf } from '@race/words/t.ts';
-import type { Kept } from '../device/protocol.ts';
+import type { RaceEntry } from '../device/protocol.ts';
 import { capital, named, nameOf, say, words } from '../words/say.ts';
 import { dayWords } from '../words/written.ts';
 import { crewOf, peopleOf } from './saved-races.ts';
 
-const crewName = (kept: Kept, seat: number): string => {
-  const crew = crewOf(kept, seat);
+const crewName = (saved: RaceEntry, seat: number): string => {
+  const crew = crewOf(saved, seat);
   return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
 };
 
 /** A person goes by name, a bot by its crew. */
-export function playerName(kept: Kept, seat: number): string {
-  const player = kept.players[seat];
-  return player?.kind === 'person' && player.name !== '' ? player.name : crewName(kept, seat);
+export function playerName(saved: RaceEntry, seat: number): string {
+  const player = saved.players[seat];
+  return player?.kind === 'person' && player.name !== '' ? player.name : crewName(saved, seat);
 }
 
 /** All at the table, or the rivals of the only person. */
-export function telegramText(kept: Kept): string {
-  if (kept.lesson !== undefined) return say('front.lesson');
-  const board = named('board', kept.options.board);
-  const seats = kept.players.map((_, seat) => seat);
+export function telegramText(saved: RaceEntry): string {
+  if (saved.lesson !== undefined) return say('front.lesson');
+  const board = named('board', saved.options.board);
+  const seats = saved.players.map((_, seat) => seat);
   const names = (some: readonly number[]) =>
     listOf(
       words(),
-      some.map((seat) => playerName(kept, seat)),
+      some.map((seat) => playerName(saved, seat)),
     );
-  if (peopleOf(kept) > 1) return say('front.telegram.several.text', { board, players: names(seats) });
-  const rivals = names(seats.filter((seat) => kept.players[seat]?.kind === 'bot'));
+  if (peopleOf(saved) > 1) return say('front.telegram.several.text', { board, players: names(seats) });
+  const rivals = names(seats.filter((seat) => saved.players[seat]?.kind === 'bot'));
   return say('front.telegram.one.text', { board, rivals });
 }
 
@@ -38,7 +38,7 @@ const ENDS = {
 } as const;
 
 /** "From Colomb-Béchar to Cape Town". */
-export function wayWords({ board, towards }: Pick<Kept['options'], 'board' | 'towards'>): string {
+export function wayWords({ board, towards }: Pick<RaceEntry['options'], 'board' | 'towards'>): string {
   const { north, south } = ENDS[board];
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
   return say('viewer.way', { from: named('city', from), to: named('city', to) });

@@ -1,33 +1,42 @@
 // What can be done with a kept game: go on or see how it ended, look back, take it along as a file, delete it.
 import type { JSX } from 'preact';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { DropButton } from './drop-button.tsx';
 import type { SheetProps } from './library.ts';
 
 interface Props extends SheetProps {
   readonly over: boolean;
-  readonly to: Place;
+  readonly to: Route;
   /** Where one looks back at it; null where that has to wait. */
-  readonly film: Place | null;
+  readonly replay: Route | null;
   /** Which one it is, for who hears the buttons and does not see the sheet. */
   readonly about: string;
 }
 
-export function KeptActs({ over, to, film, about, isNext, go, onSave, onDrop }: Props): JSX.Element {
+export function SavedGameButtons({
+  over,
+  to,
+  replay,
+  about,
+  isNext,
+  go,
+  onSave,
+  onDrop,
+}: Props): JSX.Element {
   const unseen = <span class="unseen"> {about}</span>;
   return (
     <div class="race-acts">
-      <PlaceLink to={to} go={go} class={isNext ? 'button go' : 'button'}>
+      <RouteLink to={to} go={go} class={isNext ? 'button go' : 'button'}>
         {say(over ? 'front.races.open' : 'front.continue')}
         {unseen}
-      </PlaceLink>
-      {film !== null && (
-        <PlaceLink to={film} go={go} class="button">
+      </RouteLink>
+      {replay !== null && (
+        <RouteLink to={replay} go={go} class="button">
           {say('front.races.back')}
           {unseen}
-        </PlaceLink>
+        </RouteLink>
       )}
       <button type="button" class="button" onClick={onSave}>
         {say('front.races.export')}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../device/protocol.ts';
-import { optionsOf, playersOf, usualChoices } from './choices.ts';
+import type { RaceEntry } from '../device/protocol.ts';
+import { defaultChoices, optionsOf, playersOf } from './choices.ts';
 import { finished, unfinished } from './library.ts';
 import { crewOf, isExercise, peopleOf, TUTORIAL } from './saved-races.ts';
 
-const choices = usualChoices(true);
-const race = (table: string, touched: number, over = false): Kept => ({
+const choices = defaultChoices(true);
+const race = (table: string, touched: number, over = false): RaceEntry => ({
   table,
   options: optionsOf(choices),
   players: playersOf(choices, (crew) => crew),
@@ -14,7 +14,7 @@ const race = (table: string, touched: number, over = false): Kept => ({
   touched,
   isForked: false,
 });
-const namesOf = (races: readonly Kept[]) => races.map(({ table }) => table);
+const namesOf = (races: readonly RaceEntry[]) => races.map(({ table }) => table);
 
 describe('the races kept on a device', () => {
   const races = [race('old', 1), race('done', 9, true), race('new', 5), race('twin', 5)];

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   canSeat,
   countCrews,
+  defaultSeating,
   giveCrew,
   holderOf,
   LONGEST_NAME,
   nameSeat,
   racing,
   seatDriver,
-  usualSeating,
 } from './seats.ts';
 
-const alone = usualSeating(1);
+const alone = defaultSeating(1);
 const crewsOf = (seating: typeof alone) => seating.seats.map(({ crew }) => crew);
 const driversOf = (seating: typeof alone) => seating.seats.map(({ driver }) => driver);
 

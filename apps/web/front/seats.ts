@@ -27,7 +27,7 @@ export const crewCounts = ({ seats }: Pick<Seating, 'seats'>): readonly number[]
   seats.slice(FEWEST_CREWS - 1).map((_, more) => FEWEST_CREWS + more);
 
 /** The first seats are people's, the others racers'. */
-export const usualSeating = (people: number): Seating => ({
+export const defaultSeating = (people: number): Seating => ({
   crews: MOST_CREWS,
   seats: CREWS.map((crew, seat) => ({ driver: seat < people ? 'person' : 'racer', name: '', crew })),
 });

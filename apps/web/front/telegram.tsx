@@ -1,26 +1,26 @@
 // The unfinished game touched last; with nothing unfinished there is no telegram.
 import type { JSX } from 'preact';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
-import { keep, kept } from '../settings/local-storage.ts';
+import { save, savedOption } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
-import { type KeptGame, unfinished } from './library.ts';
+import { type SavedGame, unfinished } from './library.ts';
 import './telegram.css';
 
 const PLACES = ['none', 'one', 'more'] as const;
 
 /** The next visit keeps a place for as much as this one has shown. */
-export function keepPlaceFor(games: readonly KeptGame[]): void {
-  keep('telegram', PLACES[Math.min(2, unfinished(games).length)] ?? 'none');
+export function keepPlaceFor(games: readonly SavedGame[]): void {
+  save('telegram', PLACES[Math.min(2, unfinished(games).length)] ?? 'none');
 }
 
 /** Until it is known what waits: nothing moves when it comes. */
 export function TelegramPlace(): JSX.Element | null {
-  const place = kept('telegram', PLACES) ?? 'none';
+  const place = savedOption('telegram', PLACES) ?? 'none';
   return place === 'none' ? null : <div class={`telegram-place ${place}`} />;
 }
 
-export function Telegram({ games, go }: { games: readonly KeptGame[]; go: Go }): JSX.Element | null {
+export function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.Element | null {
   const [latest, ...others] = unfinished(games);
   if (latest === undefined) return null;
   const { progress, title, text, short } = latest.telegram();
@@ -35,14 +35,14 @@ export function Telegram({ games, go }: { games: readonly KeptGame[]; go: Go }):
         <p class="telegram-text">{text}</p>
         <p class="telegram-short">{short}</p>
         {others.length > 0 && (
-          <PlaceLink to={{ at: 'races' }} go={go} class="telegram-more">
+          <RouteLink to={{ at: 'races' }} go={go} class="telegram-more">
             {say('front.more', { count: others.length })}
-          </PlaceLink>
+          </RouteLink>
         )}
       </div>
-      <PlaceLink to={latest.to} go={go} class="button telegram-button">
+      <RouteLink to={latest.to} go={go} class="button telegram-button">
         {say('front.continue')}
-      </PlaceLink>
+      </RouteLink>
     </section>
   );
 }

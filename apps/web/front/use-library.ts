@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import { dropGame, saveGame, type Trouble } from './device.ts';
 import { download } from './download.ts';
-import type { KeptGame, Shelf } from './library.ts';
+import type { Library, SavedGame } from './library.ts';
 
-export function useKeeping(list: Shelf['list']) {
-  const [games, setGames] = useState<readonly KeptGame[] | null>(null);
+export function useLibrary(list: Library['list']) {
+  const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const reload = async () => {
     const found = await list();
@@ -18,24 +18,24 @@ export function useKeeping(list: Shelf['list']) {
   useEffect(() => void reload(), []);
 
   const complain = ({ words }: Trouble) => setNotice(words);
-  const save = async ({ shelf, table }: KeptGame) => {
-    const saved = await saveGame(shelf.keeper, table);
+  const save = async ({ library, table }: SavedGame) => {
+    const saved = await saveGame(library.device, table);
     if ('trouble' in saved) complain(saved.trouble);
     else download(saved.name, saved.text);
   };
-  const drop = async ({ shelf, table }: KeptGame) => {
-    const trouble = await dropGame(shelf.keeper, table);
-    if (trouble === null) setTold(shelf.droppedWords());
+  const drop = async ({ library, table }: SavedGame) => {
+    const trouble = await dropGame(library.device, table);
+    if (trouble === null) setAnnouncement(library.droppedWords());
     else complain(trouble);
     // The button that was pressed is gone with its game.
     status.current?.focus();
     await reload();
   };
   const taken = async (words: string) => {
-    setTold(words);
+    setAnnouncement(words);
     await reload();
   };
-  return { games, told, status, notice, dismiss: () => setNotice(null), save, drop, taken };
+  return { games, told: announcement, status, notice, dismiss: () => setNotice(null), save, drop, taken };
 }
 
-export type Keeping = ReturnType<typeof useKeeping>;
+export type LibraryState = ReturnType<typeof useLibrary>;

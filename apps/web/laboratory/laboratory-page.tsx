@@ -26,7 +26,7 @@ const COUNTS = [100, 300, 1000, 3000] as const;
 /** One core is left to who watches. */
 const threads = () => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1));
 
-export interface Measured {
+export interface MeasuredRun {
   readonly options: RaceOptions;
   readonly house: TrialRules;
   readonly tally: RaceTally;
@@ -39,12 +39,12 @@ interface Running {
 }
 
 export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
-  const options = useSignal<RaceOptions>(usualOptions());
+  const options = useSignal<RaceOptions>(defaultOptions());
   const house = useSignal<TrialRules>(PRINTED);
   const driver = useSignal<(typeof DRIVERS)[number]>('racer');
   const races = useSignal<number>(1000);
   const running = useSignal<Running | null>(null);
-  const found = useSignal<readonly Measured[]>([]);
+  const found = useSignal<readonly MeasuredRun[]>([]);
   const hasFailed = useSignal(false);
   useEffect(() => () => running.peek()?.stop(), []);
 
@@ -73,7 +73,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
       races: of,
       threads: crowd,
       signal: off.signal,
-      told: (now) => {
+      onProgress: (now) => {
         running.value = { done: now.races, of, stop };
       },
     });
@@ -164,7 +164,7 @@ function Start({ running }: { running: Running | null }): JSX.Element {
 const crewNumbers = (modules: readonly string[]): number[] =>
   Array.from({ length: mostCrews(modules) - FEWEST + 1 }, (_, more) => FEWEST + more);
 
-function usualOptions(): RaceOptions {
+function defaultOptions(): RaceOptions {
   const read = readOptions({ board: 'africa' });
   if (!read.ok) throw new Error('there is no usual race');
   return read.options;

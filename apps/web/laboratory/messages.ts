@@ -4,7 +4,7 @@ import type { BotName } from '@race/bots/names.ts';
 import type { RaceOptions } from '@race/great-race';
 
 /** So many races at a table, counted from the first of them. */
-export interface Heat {
+export interface HeatRequest {
   readonly options: RaceOptions;
   readonly house: TrialRules;
   readonly bot: BotName;

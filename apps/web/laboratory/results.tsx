@@ -22,7 +22,7 @@ import { wayWords } from '../front/race-words.ts';
 import { nameOf, say, words } from '../words/say.ts';
 import { figure, percent } from '../words/written.ts';
 import { Cards } from './cards.tsx';
-import type { Measured } from './laboratory-page.tsx';
+import type { MeasuredRun } from './laboratory-page.tsx';
 
 const boards = signal<ReadonlyMap<string, BoardData>>(new Map());
 
@@ -34,7 +34,7 @@ async function fetchBoard(options: RaceOptions): Promise<void> {
   boards.value = new Map(boards.value).set(editionOf(options), board);
 }
 
-export function Results({ found }: { found: readonly Measured[] }): JSX.Element | null {
+export function Results({ found }: { found: readonly MeasuredRun[] }): JSX.Element | null {
   const [now, before] = found;
   const edition = now === undefined ? '' : editionOf(now.options);
   const place = useRef<HTMLDivElement>(null);
@@ -66,14 +66,14 @@ export function Results({ found }: { found: readonly Measured[] }): JSX.Element 
   );
 }
 
-const tableWords = (measured: Measured): string => {
+const tableWords = (measured: MeasuredRun): string => {
   const { options, tally } = measured;
   const table = say('laboratory.of', { races: tally.races, way: wayWords(options), crews: options.crews });
   return enumerate(words(), [table, ...houseWords(measured)]);
 };
 
 /** What was not as it is printed today. */
-function houseWords({ house: { fares, dangers } }: Measured): string[] {
+function houseWords({ house: { fares, dangers } }: MeasuredRun): string[] {
   return [
     ...(fares === 'printed' ? [] : [`${say('laboratory.fares')} (${say(`laboratory.fares.${fares}`)})`]),
     ...(dangers === 'printed'
@@ -83,8 +83,8 @@ function houseWords({ house: { fares, dangers } }: Measured): string[] {
 }
 
 interface FiguresProps {
-  readonly now: Measured;
-  readonly before: Measured | undefined;
+  readonly now: MeasuredRun;
+  readonly before: MeasuredRun | undefined;
 }
 
 /** In words and numbers, for everybody; the run before beside it. */

@@ -2,7 +2,7 @@ import { NO_RACES, type RaceTally } from '@race/balance';
 import { PRINTED } from '@race/balance/house-rules.ts';
 import { readOptions } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import type { Heat } from './messages.ts';
+import type { HeatRequest } from './messages.ts';
 import { runAll, type Thread } from './running.ts';
 
 const read = readOptions({ board: 'africa' });
@@ -12,7 +12,7 @@ const TABLE = { options: read.options, house: PRINTED, bot: 'racer', seed: 3, si
 
 /** A thread that counts without racing, or fails at the nth part. */
 function threadWith(failsAt = Number.POSITIVE_INFINITY) {
-  const asked: Heat[] = [];
+  const asked: HeatRequest[] = [];
   let isEnded = false;
   let hear = (_: { readonly data: RaceTally }) => {};
   let fail = () => {};
@@ -37,16 +37,16 @@ function threadWith(failsAt = Number.POSITIVE_INFINITY) {
 describe('races in many threads', () => {
   it('are all run once, told part by part, and the threads are ended', async () => {
     const [one, other] = [threadWith(), threadWith()];
-    const told: number[] = [];
+    const onProgress: number[] = [];
     const tally = await runAll({
       ...TABLE,
       races: 23,
       threads: [one.thread, other.thread],
-      told: ({ races }) => told.push(races),
+      onProgress: ({ races }) => onProgress.push(races),
     });
     expect(tally?.races).toBe(23);
-    expect(told.at(-1)).toBe(23);
-    expect(told).toHaveLength(5);
+    expect(onProgress.at(-1)).toBe(23);
+    expect(onProgress).toHaveLength(5);
     const firsts = [...one.asked, ...other.asked].map(({ first }) => first).sort((a, b) => a - b);
     expect(firsts).toEqual([0, 5, 10, 15, 20]);
     expect([one.isEnded(), other.isEnded()]).toEqual([true, true]);
@@ -60,7 +60,7 @@ describe('races in many threads', () => {
       races: 30,
       signal: off.signal,
       threads: [one.thread],
-      told: () => off.abort(),
+      onProgress: () => off.abort(),
     });
     expect(await all).toBeNull();
     expect(one.isEnded()).toBe(true);
@@ -68,7 +68,7 @@ describe('races in many threads', () => {
 
   it('are nothing where a thread fails', async () => {
     const [one, other] = [threadWith(2), threadWith()];
-    const all = runAll({ ...TABLE, races: 30, threads: [one.thread, other.thread], told: () => {} });
+    const all = runAll({ ...TABLE, races: 30, threads: [one.thread, other.thread], onProgress: () => {} });
     expect(await all).toBeNull();
     expect([one.isEnded(), other.isEnded()]).toEqual([true, true]);
   });

@@ -1,10 +1,10 @@
 // Many races at once, a thread a core; called off at any moment.
 import { addUp, NO_RACES, type RaceTally } from '@race/balance';
-import type { Heat } from './messages.ts';
+import type { HeatRequest } from './messages.ts';
 
 /** What a thread must be able to do. */
 export interface Thread {
-  postMessage(heat: Heat): void;
+  postMessage(heat: HeatRequest): void;
   addEventListener(type: 'message', listener: (event: { readonly data: RaceTally }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
@@ -13,16 +13,22 @@ export interface Thread {
 /** Few enough that the bar moves and stopping is quick. */
 const AT_ONCE = 5;
 
-interface Work extends Omit<Heat, 'first'> {
+interface Work extends Omit<HeatRequest, 'first'> {
   readonly threads: readonly Thread[];
   /** Calls it off. */
   readonly signal: AbortSignal;
   /** Told after each part what has been counted by then. */
-  readonly told: (tally: RaceTally) => void;
+  readonly onProgress: (tally: RaceTally) => void;
 }
 
 /** All races counted; null where a thread failed or it was called off. The threads are ended in any case. */
-export async function runAll({ threads, told, signal, races, ...table }: Work): Promise<RaceTally | null> {
+export async function runAll({
+  threads,
+  onProgress,
+  signal,
+  races,
+  ...table
+}: Work): Promise<RaceTally | null> {
   const parts = Array.from({ length: Math.ceil(races / AT_ONCE) }, (_, at) => ({
     ...table,
     first: at * AT_ONCE,
@@ -34,7 +40,7 @@ export async function runAll({ threads, told, signal, races, ...table }: Work): 
       signal.throwIfAborted();
       const more = await ran(thread, heat, signal);
       tally = addUp(tally, more);
-      told(tally);
+      onProgress(tally);
     }
   };
   try {
@@ -47,7 +53,7 @@ export async function runAll({ threads, told, signal, races, ...table }: Work): 
   }
 }
 
-const ran = (thread: Thread, heat: Heat, signal: AbortSignal): Promise<RaceTally> =>
+const ran = (thread: Thread, heat: HeatRequest, signal: AbortSignal): Promise<RaceTally> =>
   new Promise((resolve, reject) => {
     thread.addEventListener('message', ({ data }) => resolve(data));
     thread.addEventListener('error', () => reject(new Error('a thread failed')));

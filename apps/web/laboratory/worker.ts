@@ -5,9 +5,9 @@ import { runRaces } from '@race/balance/races.ts';
 import { loadBot } from '@race/bots/load.ts';
 import { loadData, loadModules } from '@race/great-race/load.ts';
 import { makeRace } from '@race/great-race/race.ts';
-import type { Heat } from './messages.ts';
+import type { HeatRequest } from './messages.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<Heat>) => {
+addEventListener('message', async ({ data }: MessageEvent<HeatRequest>) => {
   const { options, house, bot, ...heat } = data;
   const [printed, modules, driver] = await Promise.all([
     loadData(options),

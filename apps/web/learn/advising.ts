@@ -4,10 +4,10 @@ import type { Answer } from '@race/great-race';
 import { type DriveRoute, routeAlong } from '@race/local';
 import { useEffect } from 'preact/hooks';
 import { roads } from '../race/driving/roads.ts';
-import { past, reader, sight, waiting } from '../race/race.ts';
+import { past, reader, seatView, waiting } from '../race/race.ts';
 import { makeThinker } from '../thinking/thinker.ts';
 import { deedsIn } from './deeds.ts';
-import { newsIn, unheardFrom } from './notes.ts';
+import { newsIn, unexplainedFrom } from './notes.ts';
 
 interface Advice {
   readonly question: string;
@@ -21,7 +21,7 @@ const advised = signal<Advice | null>(null);
 
 /** The question that is open to who learns; null while there is none. */
 export const question = computed<string | null>(() => {
-  const now = sight.value;
+  const now = seatView.value;
   if (now === null || now.view.seat === null || now.answers.length === 0 || waiting.value > 0) return null;
   return `${now.table} ${now.line}`;
 });
@@ -35,7 +35,7 @@ effect(() => {
   if (asked === null || asked === heard?.question) return;
   const told = past.peek();
   const isSameTable = heard !== null && tableOf(heard.question) === tableOf(asked);
-  from.value = unheardFrom(told, reader.peek() ?? 0, isSameTable ? (heard?.lines ?? null) : null);
+  from.value = unexplainedFrom(told, reader.peek() ?? 0, isSameTable ? (heard?.lines ?? null) : null);
   heard = { question: asked, lines: told.length };
 });
 
@@ -72,13 +72,13 @@ export function useAdvice(): void {
 }
 
 async function ask(asked: string): Promise<Advice | null> {
-  const now = sight.peek();
+  const now = seatView.peek();
   // By the time it is asked, something else may stand there, or nothing.
   if (now === null || question.peek() !== asked) return null;
   const { options, view, answers } = now;
-  const thought = await thinker.think({ ask: 'guide', options, view, answers, done: deeds.peek() });
-  const answer = thought?.tell === 'guided' ? answers[thought.place] : undefined;
-  if (thought?.tell !== 'guided' || answer === undefined) return null;
+  const thought = await thinker.think({ do: 'guide', options, view, answers, done: deeds.peek() });
+  const answer = thought?.type === 'guided' ? answers[thought.place] : undefined;
+  if (thought?.type !== 'guided' || answer === undefined) return null;
   return { question: asked, answer, way: wayFor(thought.way) };
 }
 

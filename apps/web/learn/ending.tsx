@@ -2,7 +2,7 @@
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { RuleButton } from '../race/rules/rule-button.tsx';
-import { writePlace } from '../router/router.ts';
+import { writeRoute } from '../router/router.ts';
 import { say, words } from '../words/say.ts';
 import { DEEDS, type Deed } from './deeds.ts';
 
@@ -23,10 +23,10 @@ export function Ending({ done }: { done: readonly Deed[] }): JSX.Element {
 
 export const EndingActs = (): JSX.Element => (
   <>
-    <a class="button" href={writePlace({ at: 'learn' })}>
+    <a class="button" href={writeRoute({ at: 'learn' })}>
       {say('learn.end.exercises')}
     </a>
-    <a class="button" href={writePlace({ at: 'set', around: false })}>
+    <a class="button" href={writeRoute({ at: 'set', around: false })}>
       {say('front.way.set')}
     </a>
   </>

@@ -3,36 +3,36 @@ import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ownCards } from '../race/decide/own-seat.ts';
-import { own, past, reader, sight, waiting } from '../race/race.ts';
-import { writePlace } from '../router/router.ts';
+import { own, past, reader, seatView, waiting } from '../race/race.ts';
+import { writeRoute } from '../router/router.ts';
 import { readable } from '../state/readable.ts';
 import { named, say } from '../words/say.ts';
 import {
   type Condition,
   type Exercise,
   type ExerciseId,
+  type ExerciseVerdict,
   judge,
   type Try,
-  type Verdict,
 } from './exercises/exercise.ts';
 import { EXERCISES } from './exercises/index.ts';
-import { keepSolved, openLesson } from './lessons.ts';
+import { openLesson, saveSolved } from './lessons.ts';
 import { Mark } from './mark.tsx';
 import { Notebook } from './notebook.tsx';
 
 /** How the try stands; null while something is still being shown. */
 const tried = computed<Try | null>(() => {
-  const [now, rules] = [sight.value, readable.value];
+  const [now, rules] = [seatView.value, readable.value];
   if (now === null || rules === null || waiting.value > 0) return null;
   const events = past.value.flatMap((line) => line.events);
   const { board, cards } = rules;
-  return { board, cards, known: now.view.public, own: ownCards.value, seat: reader.value ?? 0, events };
+  return { board, cards, publicState: now.view.public, own: ownCards.value, seat: reader.value ?? 0, events };
 });
 
 /** How a try ended, with what held then: whatever is played afterwards changes nothing. */
 interface Judged {
   readonly table: string;
-  readonly verdict: Exclude<Verdict, 'open'>;
+  readonly verdict: Exclude<ExerciseVerdict, 'open'>;
   readonly conditions: readonly Condition[];
 }
 
@@ -41,13 +41,13 @@ const hinted = signal<string | null>(null);
 
 export function Goal({ exercise }: { exercise: Exercise }): JSX.Element {
   const { id } = exercise;
-  const table = sight.value?.table;
+  const table = seatView.value?.table;
   const now = tried.value;
   useEffect(() => {
     if (now === null || table === undefined || judged.peek()?.table === table) return;
     const verdict = judge(exercise, now);
     if (verdict === 'open') return;
-    if (verdict === 'solved') keepSolved(id);
+    if (verdict === 'solved') saveSolved(id);
     judged.value = { table, verdict, conditions: exercise.conditions(now) };
   }, [now, table]);
   const ended =
@@ -118,7 +118,7 @@ function AfterEnd({ id, verdict }: { id: ExerciseId; verdict: 'solved' | 'failed
       ) : (
         <Again id={id} isNext={false} />
       )}
-      <a class="button" href={writePlace({ at: 'learn' })}>
+      <a class="button" href={writeRoute({ at: 'learn' })}>
         {say('learn.all')}
       </a>
     </>
@@ -135,5 +135,5 @@ function Again({ id, isNext }: { id: ExerciseId; isNext: boolean }): JSX.Element
 
 async function start(id: ExerciseId): Promise<void> {
   const started = await openLesson(own, id);
-  if ('table' in started) location.hash = writePlace({ at: 'table', table: started.table });
+  if ('table' in started) location.hash = writeRoute({ at: 'table', table: started.table });
 }

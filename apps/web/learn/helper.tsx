@@ -1,10 +1,10 @@
 // The helper of the first race: what is asked and why, what it would answer, and what has been seen so far.
 import type { JSX } from 'preact';
 import { labelOf } from '../race/choosing.ts';
-import { past, reader, sight } from '../race/race.ts';
+import { past, reader, seatView } from '../race/race.ts';
 import { RuleButton } from '../race/rules/rule-button.tsx';
 import { wayWords } from '../race/way-words.ts';
-import { known } from '../state/table-state.ts';
+import { publicState } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { advice, deeds, news, question, useAdvice } from './advising.ts';
 import { DEEDS } from './deeds.ts';
@@ -21,7 +21,7 @@ export function Helper(): JSX.Element {
     <Notebook
       name={say('learn.helper')}
       head={<Deeds />}
-      acts={sight.value?.over === true ? <EndingActs /> : undefined}
+      acts={seatView.value?.over === true ? <EndingActs /> : undefined}
     >
       <Words />
     </Notebook>
@@ -29,10 +29,10 @@ export function Helper(): JSX.Element {
 }
 
 function Words(): JSX.Element {
-  const now = sight.value;
+  const now = seatView.value;
   if (now?.over === true) return <Ending done={deeds.value} />;
   const seat = reader.value ?? 0;
-  if ((known.value?.crews[seat]?.arrived ?? 0) > 0)
+  if ((publicState.value?.crews[seat]?.arrived ?? 0) > 0)
     return <Note words={say('learn.arrived')} rule="BASE-END-01" />;
   if (now === null || question.value === null) return <Note words={say('learn.watching')} rule={null} />;
   const topic = topicOf(now.view.public);
@@ -45,7 +45,7 @@ function Words(): JSX.Element {
         {news.value.map((one) => (
           <Note key={one} words={say(`learn.new.${one}`)} rule={HAPPENINGS[one].rule} />
         ))}
-        <Note words={askedWords(topic, isKnown(topic, past.value, seat))} rule={QUESTIONS[topic].rule} />
+        <Note words={questionWords(topic, isKnown(topic, past.value, seat))} rule={QUESTIONS[topic].rule} />
       </div>
       <Advised />
     </>
@@ -55,7 +55,7 @@ function Words(): JSX.Element {
 /** What is asked often has a shorter form for who knows it. */
 const AGAIN = ['bivouac', 'plan', 'sequence', 'lay', 'drive', 'danger', 'damage', 'repair', 'hand'] as const;
 
-function askedWords(topic: Topic, isAgain: boolean): string {
+function questionWords(topic: Topic, isAgain: boolean): string {
   const short = isAgain ? AGAIN.find((one) => one === topic) : undefined;
   return short === undefined ? say(`learn.ask.${topic}`) : say(`learn.again.${short}`);
 }

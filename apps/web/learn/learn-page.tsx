@@ -1,13 +1,13 @@
 // Learning the game: a first race with a helper, and five exercises.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Kept } from '../device/protocol.ts';
+import type { RaceEntry } from '../device/protocol.ts';
 import { type Device, listRaces } from '../front/device.ts';
 import { unfinished } from '../front/library.ts';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import { TUTORIAL } from '../front/saved-races.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import type { ExerciseId } from './exercises/exercise.ts';
@@ -18,7 +18,7 @@ import { Mark } from './mark.tsx';
 import './learn-page.css';
 
 export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Element {
-  const [waiting, setWaiting] = useState<Kept | null>(null);
+  const [waiting, setWaiting] = useState<RaceEntry | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     void listRaces(device).then((races) => {
@@ -38,9 +38,9 @@ export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Eleme
           <p>{say('learn.race.how')}</p>
           <div class="learn-acts">
             {waiting !== null && (
-              <PlaceLink to={{ at: 'table', table: waiting.table }} go={go} class="button go">
+              <RouteLink to={{ at: 'table', table: waiting.table }} go={go} class="button go">
                 {say('front.continue')}
-              </PlaceLink>
+              </RouteLink>
             )}
             <button
               type="button"

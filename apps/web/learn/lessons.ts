@@ -1,7 +1,7 @@
 // The lessons that come with the page: races that begin at a chosen moment, each a file as the device reads it.
 import { type Device, loadGame, type Started } from '../front/device.ts';
 import { isExercise } from '../front/saved-races.ts';
-import { keep, keptText } from '../settings/local-storage.ts';
+import { save, savedText } from '../settings/local-storage.ts';
 import type { ExerciseId } from './exercises/exercise.ts';
 import { EXERCISES } from './exercises/index.ts';
 
@@ -20,20 +20,20 @@ export async function openLesson(device: Device, lesson: ExerciseId | 'tutorial'
 
 /** A position that is tried has no place among one's races. */
 async function putExercisesAway(device: Device): Promise<void> {
-  const outcome = await device.wish({ do: 'list' });
+  const outcome = await device.request({ do: 'list' });
   if (!outcome.ok || outcome.value.kind !== 'list') return;
-  for (const kept of outcome.value.tables)
-    if (isExercise(kept)) await device.wish({ do: 'drop', table: kept.table });
+  for (const saved of outcome.value.tables)
+    if (isExercise(saved)) await device.request({ do: 'drop', table: saved.table });
 }
 
 const SOLVED = 'exercises';
 
 /** Those that were solved on this device. */
 export function solvedExercises(): ExerciseId[] {
-  const names = (keptText(SOLVED) ?? '').split(' ');
+  const names = (savedText(SOLVED) ?? '').split(' ');
   return EXERCISES.map(({ id }) => id).filter((id) => names.includes(id));
 }
 
-export function keepSolved(exercise: ExerciseId): void {
-  keep(SOLVED, [...new Set([...solvedExercises(), exercise])].join(' '));
+export function saveSolved(exercise: ExerciseId): void {
+  save(SOLVED, [...new Set([...solvedExercises(), exercise])].join(' '));
 }

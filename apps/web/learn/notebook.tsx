@@ -2,16 +2,16 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { IconButton } from '../icons/icon-button.tsx';
-import { keep, kept } from '../settings/local-storage.ts';
+import { save, savedOption } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
 import { Guide } from './guide-figure.tsx';
 
 const FOLDS = ['open', 'folded'] as const;
-const fold = signal(kept('helper', FOLDS) ?? 'open');
+const fold = signal(savedOption('helper', FOLDS) ?? 'open');
 
 function turn(): void {
   fold.value = fold.peek() === 'open' ? 'folded' : 'open';
-  keep('helper', fold.peek());
+  save('helper', fold.peek());
 }
 
 interface Props {

@@ -5,7 +5,7 @@ import type { RuleId } from '@race/rulebook';
 import { askingFrame } from '@race/words/asking.ts';
 
 /** What was told by one answer, and whose it was. */
-export interface Line {
+export interface NoteStep {
   readonly seat: Seat | null;
   readonly events: readonly RaceEvent[];
 }
@@ -80,8 +80,8 @@ const ALL_HAPPENINGS = Object.keys(HAPPENINGS).filter(isHappening);
 const MOST_NEWS = 2;
 
 /** What the open question is about. */
-export function topicOf(known: RacePublic): Topic {
-  const frame = askingFrame(known);
+export function topicOf(publicState: RacePublic): Topic {
+  const frame = askingFrame(publicState);
   if (frame === null) return 'other';
   switch (frame.kind) {
     case 'setup':
@@ -96,27 +96,27 @@ export function topicOf(known: RacePublic): Topic {
 }
 
 /** Whether it has been asked before. */
-export function isKnown(topic: Topic, told: readonly Line[], seat: Seat): boolean {
+export function isKnown(topic: Topic, steps: readonly NoteStep[], seat: Seat): boolean {
   const seen: Sign = QUESTIONS[topic].seen;
-  return told.some(({ events }) => events.some((event) => seen(event, seat)));
+  return steps.some(({ events }) => events.some((event) => seen(event, seat)));
 }
 
 /** What happened for the first time from a line of the log on. */
-export function newsIn(told: readonly Line[], seat: Seat, from: number): Happening[] {
-  const happened = (one: Happening, lines: readonly Line[]) => {
+export function newsIn(steps: readonly NoteStep[], seat: Seat, from: number): Happening[] {
+  const happened = (one: Happening, lines: readonly NoteStep[]) => {
     const seen: Sign = HAPPENINGS[one].seen;
     return lines.some(({ events }) => events.some((event) => seen(event, seat)));
   };
   return ALL_HAPPENINGS.filter(
-    (one) => happened(one, told.slice(from)) && !happened(one, told.slice(0, from)),
+    (one) => happened(one, steps.slice(from)) && !happened(one, steps.slice(0, from)),
   ).slice(0, MOST_NEWS);
 }
 
 /** Where what the learner has not been told about begins: the last own answer, or all that one gesture answered. */
-export function unheardFrom(told: readonly Line[], seat: Seat, heard: number | null): number {
+export function unexplainedFrom(steps: readonly NoteStep[], seat: Seat, heard: number | null): number {
   const last = Math.max(
     0,
-    told.findLastIndex((line) => line.seat === seat),
+    steps.findLastIndex((line) => line.seat === seat),
   );
   return heard === null || heard > last ? last : heard;
 }

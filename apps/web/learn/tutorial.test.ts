@@ -3,7 +3,7 @@ import { chooseFrom, fast } from '@race/kernel';
 import type { DeviceTable } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { DEEDS, deedsIn } from './deeds.ts';
-import { isKnown, newsIn, topicOf, unheardFrom } from './notes.ts';
+import { isKnown, newsIn, topicOf, unexplainedFrom } from './notes.ts';
 import {
   adviceFor,
   answered,
@@ -32,7 +32,7 @@ describe('the first race', () => {
     const topic = topicOf(table.history.state.public);
     if (!isKnown(topic, toldOf(table), LEARNER)) topics.push(topic);
     const told = toldOf(table);
-    news.push(...newsIn(told, LEARNER, unheardFrom(told, LEARNER, null)));
+    news.push(...newsIn(told, LEARNER, unexplainedFrom(told, LEARNER, null)));
     table = answered(table, expectAdvice(table));
   }
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
-import { ask, news } from '../net/connection.ts';
+import { news, sendRequest } from '../net/connection.ts';
 import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { expeditionOf } from './expedition-of.ts';
@@ -11,13 +11,13 @@ import { faceOf } from './games.ts';
 const AfterRating = lazy(async () => (await import('../players/load.ts')).loadAfter(), null);
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const now = news.value;
   if (now === null) return null;
   const { table, game, you, rematch, shutUntil } = now;
   const again = async () => {
-    const made = rematch === null ? await ask({ do: 'rematch', table }) : null;
-    if (made !== null && !made.ok) return setTold(refusalWords(made.refusal));
+    const made = rematch === null ? await sendRequest({ do: 'rematch', table }) : null;
+    if (made !== null && !made.ok) return setAnnouncement(refusalWords(made.refusal));
     const next = made?.value.kind === 'table' ? made.value.table : rematch;
     if (next !== null) go({ at: 'online', table: next });
   };
@@ -37,7 +37,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
         {say('desk.watch')}
       </button>
       {now.rated && you !== null && <AfterRating news={now} />}
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { LONGEST_NOTE } from '@race/protocol/limits.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { ask } from '../net/connection.ts';
-import { writePlace } from '../router/router.ts';
+import { sendRequest } from '../net/connection.ts';
+import { writeRoute } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import './name-field.css';
@@ -12,12 +12,12 @@ export function BugReport({ table }: { table: string }): JSX.Element {
   const id = useId();
   const [note, setNote] = useState('');
   const [report, setReport] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const send = async (event: Event) => {
     event.preventDefault();
-    const made = await ask({ do: 'bug', table, note });
-    if (!made.ok) return setTold(refusalWords(made.refusal));
-    setTold('');
+    const made = await sendRequest({ do: 'bug', table, note });
+    if (!made.ok) return setAnnouncement(refusalWords(made.refusal));
+    setAnnouncement('');
     if (made.value.kind === 'bug') setReport(made.value.bug);
   };
   if (report !== null)
@@ -25,7 +25,7 @@ export function BugReport({ table }: { table: string }): JSX.Element {
       <LinkField
         name={say('online.bug')}
         how={say('online.bug.how')}
-        address={addressOf(writePlace({ at: 'report', report }))}
+        address={addressOf(writeRoute({ at: 'report', report }))}
       />
     );
   return (
@@ -43,7 +43,7 @@ export function BugReport({ table }: { table: string }): JSX.Element {
         <button type="submit" class="button">
           {say('online.bug.make')}
         </button>
-        <p role="alert">{told}</p>
+        <p role="alert">{announcement}</p>
       </form>
     </details>
   );

@@ -3,7 +3,7 @@ import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { plansIn, promised } from '../net/certificate.ts';
-import { ask, checkRace } from '../net/connection.ts';
+import { checkRace, sendRequest } from '../net/connection.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
 
@@ -12,18 +12,18 @@ export function CertificatePart({
 }: {
   news: TableNews;
 }): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const certificate = promised.value.get(table);
   const words = faceOf(game)?.words;
   if (certificate === undefined || words === undefined) return null;
   const plans = plansIn(certificate);
   const check = async () => {
-    setTold(say('online.check.busy'));
-    const file = await ask({ do: 'file', table });
-    if (!file.ok) return setTold(refusalWords(file.refusal));
+    setAnnouncement(say('online.check.busy'));
+    const file = await sendRequest({ do: 'file', table });
+    if (!file.ok) return setAnnouncement(refusalWords(file.refusal));
     const text = file.value.kind === 'file' ? file.value.text : '';
     const answers = await checkRace(text, certificate);
-    setTold(answers === null ? words.bad() : words.good({ plans, answers }));
+    setAnnouncement(answers === null ? words.bad() : words.good({ plans, answers }));
   };
   return (
     <section class="certificate" aria-label={say('online.certificate')}>
@@ -35,7 +35,7 @@ export function CertificatePart({
           {words.check()}
         </button>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </section>
   );
 }

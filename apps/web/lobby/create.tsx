@@ -7,14 +7,14 @@ import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { ask, introduce } from '../net/connection.ts';
+import { introduce, sendRequest } from '../net/connection.ts';
 import { myName } from '../net/identity.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { ClockChoice } from './clock/choice.tsx';
 import type { GameFace } from './game-face.ts';
-import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from './games.ts';
+import { chooseGame, defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from './games.ts';
 import { NameField } from './name-field.tsx';
 import { TalkChoice } from './talk-choice.tsx';
 import '../front/set-table.css';
@@ -22,26 +22,26 @@ import '../front/starting-list.css';
 import './create.css';
 
 export function Create({ go }: { go: Go }): JSX.Element {
-  const [game, setGame] = useState<GameId>(usualGame);
+  const [game, setGame] = useState<OnlineGameId>(defaultGame);
   const name = useSignal(myName());
   const field = useRef<HTMLInputElement>(null);
   const face = faceOf(game);
-  const choose = (next: GameId) => {
+  const choose = (next: OnlineGameId) => {
     setGame(next);
     chooseGame(next);
   };
   return (
     <Page title={say('online.create.title')} aside={say('online.create.aside')} go={go}>
       <p class="create-more">
-        <PlaceLink to={{ at: 'tables' }} go={go} class="page-back">
+        <RouteLink to={{ at: 'tables' }} go={go} class="page-back">
           {say('online.tables')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'account' }} go={go} class="page-back">
+        </RouteLink>
+        <RouteLink to={{ at: 'account' }} go={go} class="page-back">
           {say('online.account')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'device', code: null }} go={go} class="page-back">
+        </RouteLink>
+        <RouteLink to={{ at: 'device', code: null }} go={go} class="page-back">
           {say('online.device')}
-        </PlaceLink>
+        </RouteLink>
       </p>
       <div class="create-first">
         <Segments
@@ -61,7 +61,7 @@ export function Create({ go }: { go: Go }): JSX.Element {
 const FORM = 'open-table';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: OnlineGameId;
   readonly face: GameFace;
   readonly go: Go;
   readonly name: Signal<string>;
@@ -86,10 +86,10 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
     }
     setBusy(true);
     const known = await introduce(called);
-    const made = known.ok ? await ask({ do: 'create', game, ...asked, listed }) : known;
+    const made = known.ok ? await sendRequest({ do: 'create', game, ...asked, listed }) : known;
     const table = made.ok && made.value.kind === 'table' ? made.value.table : null;
-    if (table !== null && clock !== null) await ask({ do: 'clock', table, clock });
-    if (table !== null && phrasesOnly) await ask({ do: 'phrasesOnly', table, phrasesOnly });
+    if (table !== null && clock !== null) await sendRequest({ do: 'clock', table, clock });
+    if (table !== null && phrasesOnly) await sendRequest({ do: 'phrasesOnly', table, phrasesOnly });
     setBusy(false);
     if (!made.ok) setNotice(refusalWords(made.refusal));
     else if (table !== null) go({ at: 'online', table });

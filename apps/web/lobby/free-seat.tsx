@@ -2,7 +2,7 @@
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ask, introduce } from '../net/connection.ts';
+import { introduce, sendRequest } from '../net/connection.ts';
 import { myName } from '../net/identity.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
@@ -12,7 +12,7 @@ interface FreeProps {
   readonly news: TableNews;
   readonly seat: number;
   readonly sits: SeatNews;
-  readonly onWish: (wish: Parameters<typeof ask>[0]) => void;
+  readonly onRequest: (request: Parameters<typeof sendRequest>[0]) => void;
 }
 
 /** Whether this reader may free a seat: somebody sits there who is away, and it is not free yet. */
@@ -24,7 +24,7 @@ export const freeSeatIn = ({ you, stage, seats }: TableNews): number =>
   you !== null || stage !== 'racing' ? -1 : seats.findIndex((sits) => sits.kind === 'person' && sits.free);
 
 /** Beside the seat of somebody who is away, for whoever may free it. */
-export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element | null {
+export function FreeSeat({ news, seat, sits, onRequest }: FreeProps): JSX.Element | null {
   if (sits.kind !== 'person' || !canFree(news, seat, sits)) return null;
   const { table } = news;
   return (
@@ -33,7 +33,7 @@ export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element |
       class="button"
       aria-label={say('online.freeSeat.of', { name: sits.name })}
       title={say('online.freeSeat.how')}
-      onClick={() => onWish({ do: 'free', table, seat })}
+      onClick={() => onRequest({ do: 'free', table, seat })}
     >
       {say('online.freeSeat')}
     </button>
@@ -43,15 +43,15 @@ export function FreeSeat({ news, seat, sits, onWish }: FreeProps): JSX.Element |
 /** For who looks on while a seat is free. */
 export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
   const [name, setName] = useState(myName);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const seat = freeSeatIn(news);
   const sits = news.seats[seat];
   if (sits?.kind !== 'person') return null;
   const sit = async () => {
-    if (name.trim() === '') return setTold(say('online.name.missing'));
+    if (name.trim() === '') return setAnnouncement(say('online.name.missing'));
     const known = await introduce(name.trim());
-    const sat = known.ok ? await ask({ do: 'sit', table: news.table, seat }) : known;
-    if (!sat.ok) setTold(refusalWords(sat.refusal));
+    const sat = known.ok ? await sendRequest({ do: 'sit', table: news.table, seat }) : known;
+    if (!sat.ok) setAnnouncement(refusalWords(sat.refusal));
   };
   return (
     <section class="slip sheet" aria-label={say('online.takeOver')}>
@@ -63,7 +63,7 @@ export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
           {say('online.sit.as', { crew: faceOf(news.game)?.seatWords(news.options, seat) ?? '' })}
         </button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </section>
   );
 }

@@ -2,17 +2,17 @@
 import type { TableNews } from '@race/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Go } from '../router/router.ts';
-import type { Source } from './replay.tsx';
+import type { ServerSource } from './replay.tsx';
 
 /** A table as it is asked for: its game's options, and for whom each seat is. */
-export interface AskedFor {
+export interface RequestedTable {
   readonly options: object;
   readonly seats: readonly string[];
 }
 
 /** What is chosen before a table is opened. */
 export interface SetUp {
-  readonly asked: AskedFor;
+  readonly asked: RequestedTable;
   /** The parts of the page where it is chosen. */
   readonly parts: ComponentChildren;
 }
@@ -48,5 +48,5 @@ export interface GameFace {
   /** The table once it has begun. */
   readonly Table: ComponentType<{ news: TableNews; go: Go }>;
   /** What was played at it, watched again. */
-  readonly Replay: ComponentType<{ source: Source; go: Go }>;
+  readonly Replay: ComponentType<{ source: ServerSource; go: Go }>;
 }

@@ -1,6 +1,6 @@
 // The games that can be played over the network, each with a face that is fetched when it is first shown.
 import { type Signal, signal } from '@preact/signals';
-import { keep, kept } from '../settings/local-storage.ts';
+import { save, savedOption } from '../settings/local-storage.ts';
 import { say } from '../words/say.ts';
 import type { GameFace } from './game-face.ts';
 
@@ -21,19 +21,19 @@ const LISTED = {
   },
 } as const satisfies { readonly [game: string]: Listed };
 
-export type GameId = keyof typeof LISTED;
-export const GAME_IDS = ['race', 'dash'] as const satisfies readonly GameId[];
+export type OnlineGameId = keyof typeof LISTED;
+export const GAME_IDS = ['race', 'dash'] as const satisfies readonly OnlineGameId[];
 
-export const gameName = (game: GameId): string => LISTED[game].name();
+export const gameName = (game: OnlineGameId): string => LISTED[game].name();
 
-const KEPT = 'friends-game';
+const STORAGE_KEY = 'friends-game';
 /** The game that was last chosen to be played with friends. */
-export const usualGame = (): GameId => kept(KEPT, GAME_IDS) ?? 'race';
-export const chooseGame = (game: GameId): void => keep(KEPT, game);
+export const defaultGame = (): OnlineGameId => savedOption(STORAGE_KEY, GAME_IDS) ?? 'race';
+export const chooseGame = (game: OnlineGameId): void => save(STORAGE_KEY, game);
 
-const isListed = (game: string): game is GameId => Object.hasOwn(LISTED, game);
+const isListed = (game: string): game is OnlineGameId => Object.hasOwn(LISTED, game);
 
-const faces = new Map<GameId, Signal<GameFace | null>>();
+const faces = new Map<OnlineGameId, Signal<GameFace | null>>();
 
 /** The face of a game; null while it is being fetched, and for a game that is not here. */
 export function faceOf(game: string): GameFace | null {

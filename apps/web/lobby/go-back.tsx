@@ -2,14 +2,14 @@
 import type { Refusal } from '@race/kernel';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { ask, news } from '../net/connection.ts';
+import { news, sendRequest } from '../net/connection.ts';
 import { say } from '../words/say.ts';
 
 /** Where the table says what was refused; null when nothing was. */
 type OnRefused = (refusal: Refusal | null) => void;
 
-async function wish(wished: Parameters<typeof ask>[0], onRefused: OnRefused): Promise<void> {
-  const done = await ask(wished);
+async function send(request: Parameters<typeof sendRequest>[0], onRefused: OnRefused): Promise<void> {
+  const done = await sendRequest(request);
   onRefused(done.ok ? null : done.refusal);
 }
 
@@ -29,7 +29,7 @@ export function GoBack({ line, onRefused }: { line: number; onRefused: OnRefused
     <button
       type="button"
       class="button moment-back"
-      onClick={() => void wish({ do: 'propose', table, beat: line - 1 }, onRefused)}
+      onClick={() => void send({ do: 'propose', table, beat: line - 1 }, onRefused)}
     >
       {say('online.back.ask')}
     </button>
@@ -39,23 +39,23 @@ export function GoBack({ line, onRefused }: { line: number; onRefused: OnRefused
 interface Props {
   readonly news: TableNews;
   /** Who would like to go back to where, in the words of the game. */
-  readonly wishWords: (name: string, beat: number) => string;
+  readonly proposalWords: (name: string, step: number) => string;
   readonly onRefused: OnRefused;
 }
 
-export function Proposal({ news, wishWords, onRefused }: Props): JSX.Element | null {
+export function Proposal({ news, proposalWords, onRefused }: Props): JSX.Element | null {
   const { table, proposal, seats, you } = news;
   if (proposal === null) return null;
   const people =
     proposal.needed?.length ?? seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
   const maker = seats[proposal.seat];
   const answer = (agrees: boolean) =>
-    void wish({ do: 'consent', table, beat: proposal.beat, agrees }, onRefused);
+    void send({ do: 'consent', table, beat: proposal.beat, agrees }, onRefused);
   const hasAgreed = you !== null && proposal.agreed.includes(you);
   return (
     <section class="slip sheet" aria-label={say('online.back.ask')}>
       <p role="status">
-        {wishWords(maker?.kind === 'person' ? maker.name : '', proposal.beat)}{' '}
+        {proposalWords(maker?.kind === 'person' ? maker.name : '', proposal.beat)}{' '}
         {say('online.back.agreed', { agreed: proposal.agreed.length, count: people })}
       </p>
       {you !== null && (

@@ -17,10 +17,10 @@ export const addressOf = (hash: string): string => `${location.origin}${location
 export function LinkField({ name, how, address }: Props): JSX.Element {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async () => {
     field.current?.select();
-    setTold(say((await copied(address)) ? 'online.link.copied' : 'online.link.notCopied'));
+    setAnnouncement(say((await copied(address)) ? 'online.link.copied' : 'online.link.notCopied'));
   };
   return (
     <div class="link-field">
@@ -47,7 +47,7 @@ export function LinkField({ name, how, address }: Props): JSX.Element {
           )}
         </div>
         <p id={`${id}how`} class="aside" aria-live="polite">
-          {told || how}
+          {announcement || how}
         </p>
       </div>
       <Scan text={address} label={say('online.link.scan')} />

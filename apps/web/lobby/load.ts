@@ -1,19 +1,23 @@
 import { withOnline } from '@race/words/parts/online.ts';
 import { loadBefore } from '../front/load.ts';
-import { learn, speakOfRefusals } from '../words/say.ts';
+import { addTexts, loadRefusalTexts } from '../words/say.ts';
 
 /** The pages of tables over the network, and the words they speak. */
 export async function loadOnline() {
   const [{ OnlinePages }] = await Promise.all([
     loadBefore(import('./pages.tsx')),
-    learn(withOnline),
-    speakOfRefusals(),
+    addTexts(withOnline),
+    loadRefusalTexts(),
   ]);
   return OnlinePages;
 }
 
 /** One's own tables, for the list of one's races. */
 export async function loadMyTables() {
-  const [{ MyTables }] = await Promise.all([import('./my-tables.tsx'), learn(withOnline), speakOfRefusals()]);
+  const [{ MyTables }] = await Promise.all([
+    import('./my-tables.tsx'),
+    addTexts(withOnline),
+    loadRefusalTexts(),
+  ]);
   return MyTables;
 }

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ArmedButton } from '../front/drop-button.tsx';
 import { lazy } from '../lazy.tsx';
-import { ask, news } from '../net/connection.ts';
-import { PlaceLink } from '../router/route-link.tsx';
-import { type Go, writePlace } from '../router/router.ts';
+import { news, sendRequest } from '../net/connection.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import { type Go, writeRoute } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { BugReport } from './bug-report.tsx';
 import { CertificatePart } from './certificate-part.tsx';
@@ -20,14 +20,14 @@ import './menu.css';
 const TalkPart = lazy(async () => (await import('../people/load.ts')).loadTalk(), null);
 
 export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const now = news.value;
   if (now === null) return null;
   const { table, you } = now;
   const isSealed = now.shutUntil !== null;
-  const doing = async (wish: Parameters<typeof ask>[0]) => {
-    const done = await ask(wish);
-    setTold(done.ok ? '' : refusalWords(done.refusal));
+  const doing = async (request: Parameters<typeof sendRequest>[0]) => {
+    const done = await sendRequest(request);
+    setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
   };
   return (
     <section class="menu-part online-menu" aria-label={say('online.table')}>
@@ -38,11 +38,12 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         news={now}
         you={you}
         act={(seat, sits) => (
-          <FreeSeat news={now} seat={seat} sits={sits} onWish={(wish) => void doing(wish)} />
+          <FreeSeat news={now} seat={seat} sits={sits} onRequest={(request) => void doing(request)} />
         )}
       />
       <p class="aside" role="status">
-        {told || (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
+        {announcement ||
+          (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
       </p>
       {!isSealed && (
         <>
@@ -50,23 +51,23 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
           <LinkField
             name={say('online.link')}
             how={say('online.link.how')}
-            address={addressOf(writePlace({ at: 'online', table }))}
+            address={addressOf(writeRoute({ at: 'online', table }))}
           />
           <TalkPart news={now} />
         </>
       )}
       <div class="menu-acts">
         {now.shutUntil !== null && (
-          <PlaceLink to={expeditionOf(now.shutUntil)} go={go} class="button">
+          <RouteLink to={expeditionOf(now.shutUntil)} go={go} class="button">
             {say('online.expedition.table')}
-          </PlaceLink>
+          </RouteLink>
         )}
-        <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
+        <RouteLink to={{ at: 'replay', table }} go={go} class="button">
           {say('online.film')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'device', code: null }} go={go} class="button">
+        </RouteLink>
+        <RouteLink to={{ at: 'device', code: null }} go={go} class="button">
           {say('online.device')}
-        </PlaceLink>
+        </RouteLink>
         {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
       {!isSealed && (
@@ -83,11 +84,11 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
 
 /** A bot takes the seat: that takes two taps. */
 function LeaveButton({ table, go }: { table: string; go: Go }): JSX.Element {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const leave = async () => {
-    const left = await ask({ do: 'leave', table });
+    const left = await sendRequest({ do: 'leave', table });
     if (left.ok) go({ at: 'front' });
-    else setTold(refusalWords(left.refusal));
+    else setAnnouncement(refusalWords(left.refusal));
   };
   return (
     <>
@@ -96,7 +97,7 @@ function LeaveButton({ table, go }: { table: string; go: Go }): JSX.Element {
         onDone={() => void leave()}
       />
       <p class="aside online-leave" role="status">
-        {told || say('online.leave.how')}
+        {announcement || say('online.leave.how')}
       </p>
     </>
   );

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Section } from '../front/page.tsx';
 import { whenWords } from '../front/race-words.ts';
-import { ask } from '../net/connection.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { sendRequest } from '../net/connection.ts';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { capital, refusalWords, say } from '../words/say.ts';
 import { clockWords } from './clock/paces.ts';
@@ -15,17 +15,17 @@ import { SeatList } from './seat-list.tsx';
 
 export function MyTables({ go }: { go: Go }): JSX.Element | null {
   const [tables, setTables] = useState<readonly MyTable[] | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    void ask({ do: 'mine' }).then((found) => {
-      if (!found.ok) setTold(refusalWords(found.refusal));
+    void sendRequest({ do: 'mine' }).then((found) => {
+      if (!found.ok) setAnnouncement(refusalWords(found.refusal));
       else if (found.value.kind === 'mine') setTables(found.value.tables);
     });
   }, []);
-  if (told === '' && (tables === null || tables.length === 0)) return null;
+  if (announcement === '' && (tables === null || tables.length === 0)) return null;
   return (
     <Section title={say('online.mine')} class="shelf">
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
       <ul class="race-sheets">
         {(tables ?? []).map((one) => (
           <Mine key={one.table} mine={one} go={go} />
@@ -60,10 +60,10 @@ function Mine({ mine, go }: { mine: MyTable; go: Go }): JSX.Element | null {
         <SeatList news={mine} you={seat} />
       </div>
       <div class="race-acts">
-        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+        <RouteLink to={{ at: 'online', table }} go={go} class="button">
           {say(stage === 'over' ? 'front.races.open' : 'front.continue')}
           <span class="unseen"> {say('front.races.about', { race: title, when })}</span>
-        </PlaceLink>
+        </RouteLink>
       </div>
     </li>
   );

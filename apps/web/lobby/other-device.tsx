@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import { lazy } from '../lazy.tsx';
-import { ask } from '../net/connection.ts';
-import { keepName, token } from '../net/identity.ts';
+import { sendRequest } from '../net/connection.ts';
+import { saveName, token } from '../net/identity.ts';
 import { loadProve } from '../people/load.ts';
-import { type Go, writePlace } from '../router/router.ts';
+import { type Go, writeRoute } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { addressOf, LinkField } from './link-field.tsx';
 import { Sign } from './sign.tsx';
@@ -35,20 +35,20 @@ const Prove = lazy(loadProve);
 
 function Give(): JSX.Element {
   const [code, setCode] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isUnproven, setUnproven] = useState(false);
   const refuse = (refusal: Refusal) => {
     if (refusal.reason === 'net.proveFirst') setUnproven(true);
-    else setTold(refusalWords(refusal));
+    else setAnnouncement(refusalWords(refusal));
   };
   const make = async () => {
-    const made = await ask({ do: 'code' });
+    const made = await sendRequest({ do: 'code' });
     if (!made.ok) refuse(made.refusal);
     else if (made.value.kind === 'code') setCode(made.value.code);
   };
   const revoke = async () => {
-    const done = await ask({ do: 'revoke' });
-    if (done.ok) setTold(say('online.move.revoked'));
+    const done = await sendRequest({ do: 'revoke' });
+    if (done.ok) setAnnouncement(say('online.move.revoked'));
     else refuse(done.refusal);
   };
   if (isUnproven) return <Prove onProven={() => setUnproven(false)} />;
@@ -67,7 +67,7 @@ function Give(): JSX.Element {
           <LinkField
             name={say('online.move.link')}
             how={say('online.move.from.how')}
-            address={addressOf(writePlace({ at: 'device', code }))}
+            address={addressOf(writeRoute({ at: 'device', code }))}
           />
         </>
       )}
@@ -75,7 +75,7 @@ function Give(): JSX.Element {
       <button type="button" class="button" onClick={() => void revoke()}>
         {say('online.move.revoke')}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }
@@ -86,20 +86,20 @@ const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-
 function Take({ given }: { given: string }): JSX.Element {
   const id = useId();
   const [code, setCode] = useState(given);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Once read, the code does not stay in the address bar and its history.
   useEffect(() => {
-    if (given !== '') history.replaceState(null, '', writePlace({ at: 'device', code: null }));
+    if (given !== '') history.replaceState(null, '', writeRoute({ at: 'device', code: null }));
   }, [given]);
   const claim = async (event: Event) => {
     event.preventDefault();
-    const done = await ask({ do: 'claim', code: plain(code) });
-    if (!done.ok) return setTold(refusalWords(done.refusal));
+    const done = await sendRequest({ do: 'claim', code: plain(code) });
+    if (!done.ok) return setAnnouncement(refusalWords(done.refusal));
     if (done.value.kind !== 'welcome') return;
     token.set(done.value.token);
-    keepName(done.value.name);
+    saveName(done.value.name);
     setCode('');
-    setTold(say('online.move.done', { name: done.value.name }));
+    setAnnouncement(say('online.move.done', { name: done.value.name }));
   };
   return (
     <form class="sheet move-sheet" onSubmit={(event) => void claim(event)}>
@@ -118,7 +118,7 @@ function Take({ given }: { given: string }): JSX.Element {
       <button type="submit" class="button go">
         {say('online.move.claim')}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </form>
   );
 }

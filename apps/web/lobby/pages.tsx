@@ -1,10 +1,10 @@
 // The pages of tables over the network, by the place one is at.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import type { Go, OnlinePlace } from '../router/router.ts';
+import type { Go, OnlineRoute } from '../router/router.ts';
 import { Create } from './create.tsx';
 import './notices/turns.ts';
-import { turnedAway } from '../net/connection.ts';
+import { accessRefusal } from '../net/connection.ts';
 import { unread } from '../people/sanctions/unread.ts';
 import { OnlineTable } from './table.tsx';
 
@@ -20,39 +20,39 @@ const Administration = lazy(async () => (await import('../administration/load.ts
 const ShutOut = lazy(async () => (await import('../people/load.ts')).loadShutOut());
 const Sanctions = lazy(async () => (await import('../people/load.ts')).loadSanctions(), null);
 
-export function OnlinePages({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
-  const refusal = turnedAway.value;
+export function OnlinePages({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
+  const refusal = accessRefusal.value;
   if (refusal?.rule === 'ADMIN-04') return <ShutOut refusal={refusal} go={go} />;
   return (
     <>
-      <Here place={place} go={go} />
+      <Here route={route} go={go} />
       {unread.value.length > 0 && <Sanctions />}
     </>
   );
 }
 
-function Here({ place, go }: { place: OnlinePlace; go: Go }): JSX.Element {
-  switch (place.at) {
+function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
+  switch (route.at) {
     case 'friends':
       return <Create go={go} />;
     case 'tables':
       return <Tables go={go} />;
     case 'online':
-      return <OnlineTable key={place.table} table={place.table} go={go} />;
+      return <OnlineTable key={route.table} table={route.table} go={go} />;
     case 'find':
       return <Find go={go} />;
     case 'player':
-      return <Player key={place.person ?? ''} person={place.person} go={go} />;
+      return <Player key={route.person ?? ''} person={route.person} go={go} />;
     case 'expedition':
-      return <Expedition key={place.day} day={place.day} go={go} />;
+      return <Expedition key={route.day} day={route.day} go={go} />;
     case 'account':
       return <Account go={go} />;
     case 'administration':
       return <Administration go={go} />;
     case 'device':
-      return <OtherDevice code={place.code} go={go} />;
+      return <OtherDevice code={route.code} go={go} />;
     case 'replay':
     case 'report':
-      return <Replay place={place} go={go} />;
+      return <Replay route={route} go={go} />;
   }
 }

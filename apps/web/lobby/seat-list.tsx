@@ -1,7 +1,7 @@
 // Who sits where, as everybody at the table sees it: character or crew, name, whether they are there.
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { writePlace } from '../router/router.ts';
+import { writeRoute } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import type { GameFace } from './game-face.ts';
 import { faceOf } from './games.ts';
@@ -39,7 +39,7 @@ export function SeatList({ news, you, act, notes }: Props): JSX.Element | null {
 /** People lead to what is public of them. */
 const Who = ({ sits, face }: { sits: SeatNews; face: GameFace }): JSX.Element =>
   sits.kind === 'person' ? (
-    <a class="seat-person" href={writePlace({ at: 'player', person: sits.person })}>
+    <a class="seat-person" href={writeRoute({ at: 'player', person: sits.person })}>
       <b>{sits.name}</b>
     </a>
   ) : (

@@ -2,23 +2,23 @@
 import type { TableNews } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { isUnsent, line, news, waits } from '../net/connection.ts';
-import { heard } from '../people/talk/last-message.ts';
+import { connection, hasUnsentRequests, news, waits } from '../net/connection.ts';
+import { lastMessage } from '../people/talk/last-message.ts';
 import { saidWords } from '../people/talk/said-words.ts';
 import { say, words } from '../words/say.ts';
 import { freeSeatIn } from './free-seat.tsx';
 import './sign.css';
 
 function signWords(isOfLineAlone: boolean): string {
-  if (line.value !== 'here') {
-    if (isUnsent.value) return say('online.offline.unsent');
-    return say(line.value === 'away' ? 'online.offline' : 'online.opening');
+  if (connection.value !== 'here') {
+    if (hasUnsentRequests.value) return say('online.offline.unsent');
+    return say(connection.value === 'away' ? 'online.offline' : 'online.opening');
   }
   const now = news.value;
-  const said = heard.value;
+  const message = lastMessage.value;
   // In the waiting room it stands among what was said, for all to see.
-  const isHeard = said !== null && said.table === now?.table && now.stage !== 'gathering';
-  if (isHeard) return saidWords(said);
+  const isHeard = message !== null && message.table === now?.table && now.stage !== 'gathering';
+  if (isHeard) return saidWords(message);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   if (now.you !== null) return waitWords(now);
   // Who is offered a seat knows what they are.
@@ -49,7 +49,7 @@ export function Sign({ isOfLineAlone = false, children }: Props): JSX.Element {
     <div class="sign-place">
       {children}
       <div role="status">
-        {words !== '' && <p class={`sign${line.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
+        {words !== '' && <p class={`sign${connection.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
       </div>
     </div>
   );

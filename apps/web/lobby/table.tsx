@@ -3,7 +3,7 @@ import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
-import { closed, device, line, lookAway, news } from '../net/connection.ts';
+import { closed, closeTable, connection, device, news } from '../net/connection.ts';
 import type { Go } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { faceOf } from './games.ts';
@@ -16,10 +16,10 @@ const Watches = lazy(async () => (await import('./clock/watches.tsx')).Watches, 
 export function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   useEffect(() => {
-    void device.wish({ do: 'open', table }).then((opened) => {
+    void device.request({ do: 'open', table }).then((opened) => {
       if (!opened.ok && 'refusal' in opened) setTrouble(opened.refusal);
     });
-    return () => void lookAway(table);
+    return () => void closeTable(table);
   }, [table]);
   const now = news.value;
   const face = now === null ? null : faceOf(now.game);
@@ -39,7 +39,7 @@ function Connecting(): JSX.Element {
   return (
     <main class="table">
       <p class="waiting" role="status">
-        {say(line.value === 'away' ? 'online.offline' : 'online.opening')}
+        {say(connection.value === 'away' ? 'online.offline' : 'online.opening')}
       </p>
     </main>
   );

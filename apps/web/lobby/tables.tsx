@@ -3,9 +3,9 @@ import type { LobbyTable } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../front/page.tsx';
-import { ask } from '../net/connection.ts';
+import { sendRequest } from '../net/connection.ts';
 import { isKnown } from '../net/identity.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { capital, refusalWords, say } from '../words/say.ts';
 import { clockWords } from './clock/paces.ts';
@@ -18,34 +18,34 @@ import './tables.css';
 
 export function Tables({ go }: { go: Go }): JSX.Element {
   const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const look = async () => {
-    setTold(say('online.tables.looking'));
-    const found = await ask({ do: 'lobby' });
-    if (!found.ok) return setTold(refusalWords(found.refusal));
+    setAnnouncement(say('online.tables.looking'));
+    const found = await sendRequest({ do: 'lobby' });
+    if (!found.ok) return setAnnouncement(refusalWords(found.refusal));
     if (found.value.kind !== 'lobby') return;
     setTables(found.value.tables);
-    setTold(found.value.tables.length === 0 ? say('online.tables.none') : '');
+    setAnnouncement(found.value.tables.length === 0 ? say('online.tables.none') : '');
   };
   useEffect(() => void look(), []);
   return (
     <Page title={say('online.tables')} aside={say('online.tables.aside')} go={go}>
       <p class="races-told" role="status">
-        {told}
+        {announcement}
       </p>
       <div class="tables-acts">
-        <PlaceLink to={{ at: 'friends' }} go={go} class="button">
+        <RouteLink to={{ at: 'friends' }} go={go} class="button">
           {say('online.tables.make')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'find' }} go={go} class="button go">
+        </RouteLink>
+        <RouteLink to={{ at: 'find' }} go={go} class="button go">
           {say('online.find')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'player', person: null }} go={go} class="button">
+        </RouteLink>
+        <RouteLink to={{ at: 'player', person: null }} go={go} class="button">
           {say('online.ratings')}
-        </PlaceLink>
-        <PlaceLink to={{ at: 'account' }} go={go} class="button">
+        </RouteLink>
+        <RouteLink to={{ at: 'account' }} go={go} class="button">
           {say('online.account')}
-        </PlaceLink>
+        </RouteLink>
         <button type="button" class="button" onClick={() => void look()}>
           {say('online.tables.again')}
         </button>
@@ -79,9 +79,9 @@ function Open({ table: open, go }: { table: LobbyTable; go: Go }): JSX.Element |
         <SeatList news={open} you={null} />
       </div>
       <div class="race-acts">
-        <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+        <RouteLink to={{ at: 'online', table }} go={go} class="button">
           {say(isGathering && free > 0 ? 'online.tables.join' : 'online.tables.watch')}
-        </PlaceLink>
+        </RouteLink>
       </div>
     </li>
   );

@@ -7,9 +7,9 @@ import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { lazy } from '../lazy.tsx';
-import { ask, introduce } from '../net/connection.ts';
+import { introduce, sendRequest } from '../net/connection.ts';
 import { myName } from '../net/identity.ts';
-import { type Go, writePlace } from '../router/router.ts';
+import { type Go, writeRoute } from '../router/router.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { ClockChoice } from './clock/choice.tsx';
 import { clockWords } from './clock/paces.ts';
@@ -37,8 +37,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   const [notice, setNotice] = useState<string | null>(null);
   const { table, you, options } = news;
   const face = faceOf(news.game);
-  const doing = async (wish: Parameters<typeof ask>[0]) => {
-    const done = await ask(wish);
+  const doing = async (request: Parameters<typeof sendRequest>[0]) => {
+    const done = await sendRequest(request);
     if (!done.ok) setNotice(refusalWords(done.refusal));
   };
   const sit = async (seat: number) => {
@@ -55,7 +55,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
         </button>
       );
     if (sits.kind === 'person')
-      return <FreeSeat news={news} seat={seat} sits={sits} onWish={(wish) => void doing(wish)} />;
+      return <FreeSeat news={news} seat={seat} sits={sits} onRequest={(request) => void doing(request)} />;
     const as = say('online.sit.as', { crew: face?.seatWords(options, seat) ?? '' });
     return (
       <button
@@ -112,11 +112,11 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
             <LinkField
               name={say('online.link')}
               how={say('online.link.how')}
-              address={addressOf(writePlace({ at: 'online', table }))}
+              address={addressOf(writeRoute({ at: 'online', table }))}
             />
           </div>
         </Section>
-        <Start news={news} onWish={(wish) => void doing(wish)} />
+        <Start news={news} onRequest={(request) => void doing(request)} />
         <div class="part">
           <div class="sheet room-sheet">
             <TalkPart news={news} />
@@ -134,10 +134,10 @@ const firstFree = ({ seats }: TableNews): number => seats.findIndex(({ kind }) =
 
 interface StartProps {
   readonly news: TableNews;
-  readonly onWish: (wish: Parameters<typeof ask>[0]) => void;
+  readonly onRequest: (request: Parameters<typeof sendRequest>[0]) => void;
 }
 
-function Start({ news, onWish }: StartProps): JSX.Element {
+function Start({ news, onRequest }: StartProps): JSX.Element {
   const { table, game, you, host, seats } = news;
   const words = faceOf(game)?.words;
   const mine = you === null ? undefined : seats[you];
@@ -149,13 +149,13 @@ function Start({ news, onWish }: StartProps): JSX.Element {
         <button
           type="button"
           class={isReady ? 'button' : 'button go'}
-          onClick={() => onWish({ do: 'ready', table, ready: !isReady })}
+          onClick={() => onRequest({ do: 'ready', table, ready: !isReady })}
         >
           {say(isReady ? 'online.notReady' : 'online.ready')}
         </button>
       )}
       {host ? (
-        <button type="button" class="button go room-begin" onClick={() => onWish({ do: 'begin', table })}>
+        <button type="button" class="button go room-begin" onClick={() => onRequest({ do: 'begin', table })}>
           <span class="start-name">
             <Icon name="steering-wheel" />
             {words?.begin()}

@@ -4,16 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
 import { badgesAbove } from '../state/modules.ts';
-import { facts, focus, hands, known, sheet, spoken } from '../state/table-state.ts';
+import { facts, focus, mapInteraction, publicState, sheet, spaceAnnouncement } from '../state/table-state.ts';
 import { named, say } from '../words/say.ts';
-import type { Limits, Spot } from './camera.ts';
-import { makeRig } from './camera-controller.ts';
-import { pane, rig } from './current-map.ts';
+import type { CameraLimits, MapPoint } from './camera.ts';
+import { makeCameraController } from './camera-controller.ts';
+import { cameraController, pane } from './current-map.ts';
 import { wholeOf } from './extent.ts';
 import { handle } from './gestures.ts';
 import { handleKeys } from './keys.ts';
 import { Picture } from './picture.tsx';
-import type { Sheet } from './sheet.ts';
+import type { BoardSheet } from './sheet.ts';
 import './map.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
@@ -47,29 +47,29 @@ export function BoardMap({ isShut = false }: Props): JSX.Element {
         aria-describedby="map-keys"
       >
         <div ref={world} class="world">
-          {rig.value !== null && <Picture zoom={rig.value.zoom.value} />}
+          {cameraController.value !== null && <Picture zoom={cameraController.value.zoom.value} />}
         </div>
       </section>
       <p id="map-keys" class="unseen">
-        {say(hands.value === null ? 'page.mapKeys' : 'ways.keys')}
+        {say(mapInteraction.value === null ? 'page.mapKeys' : 'ways.keys')}
       </p>
       <p class="unseen" role="status">
-        {!isShut && spoken.value}
+        {!isShut && spaceAnnouncement.value}
       </p>
     </>
   );
 }
 
 /** Puts the map into hands; returns how to let go. */
-function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => void {
+function takeHold(box: HTMLElement, world: HTMLElement, shown: BoardSheet): () => void {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();
-  const made = makeRig(world, limitsOf(shown), pane.value);
-  rig.value = made;
+  const made = makeCameraController(world, limitsOf(shown), pane.value);
+  cameraController.value = made;
   if (pane.value.width < NARROW) made.lookAt(spotOf(shown, focus.peek()), { close: true });
   const letGo = handle(box, made, (place) => spaceAt(shown, place));
-  const home = () => known.peek()?.crews[focus.peek()]?.at ?? 0;
-  const leaveKeys = handleKeys(box, { rig: made, sheet: shown, home });
+  const home = () => publicState.peek()?.crews[focus.peek()]?.at ?? 0;
+  const leaveKeys = handleKeys(box, { cameraController: made, sheet: shown, home });
   const watch = new ResizeObserver(() => {
     pane.value = size();
     made.resize(pane.value, limitsOf(shown));
@@ -80,23 +80,23 @@ function takeHold(box: HTMLElement, world: HTMLElement, shown: Sheet): () => voi
     letGo();
     leaveKeys();
     made.stop();
-    rig.value = null;
+    cameraController.value = null;
   };
 }
 
-const limitsOf = (shown: Sheet): Limits => ({
+const limitsOf = (shown: BoardSheet): CameraLimits => ({
   area: wholeOf(shown, pane.peek(), { isCompact: isCompact(), above: badgesAbove() }),
   radius: shown.geometry.radius,
 });
 
 /** The space at a place of the map, if there is one. */
-function spaceAt({ board, geometry }: Sheet, place: Spot): number | null {
-  const far = ({ x, y }: Spot) => Math.hypot(x - place.x, y - place.y);
+function spaceAt({ board, geometry }: BoardSheet, place: MapPoint): number | null {
+  const far = ({ x, y }: MapPoint) => Math.hypot(x - place.x, y - place.y);
   const space = board.spaces.findIndex((one) => far(one) < geometry.radius * 0.95);
   return space < 0 ? null : space;
 }
 
 /** Where a crew stands. */
-export function spotOf(shown: Sheet, seat: number): Spot {
-  return groundOf(shown, known.peek()?.crews[seat]?.at ?? 0);
+export function spotOf(shown: BoardSheet, seat: number): MapPoint {
+  return groundOf(shown, publicState.peek()?.crews[seat]?.at ?? 0);
 }

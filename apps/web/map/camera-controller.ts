@@ -2,37 +2,37 @@
 import { type Signal, signal } from '@preact/signals';
 import {
   type Camera,
+  type CameraLimits,
   centred,
   fitting,
   held,
-  type Limits,
+  type MapPoint,
   moved,
   type Pane,
   readableZoom,
-  type Spot,
   sees,
   zoomed,
 } from './camera.ts';
 
-const SETTLES_AFTER = 150;
+const SHARPENS_AFTER = 150;
 
-export interface Rig {
+export interface CameraController {
   /** The zoom everything is drawn for. */
   readonly zoom: Signal<number>;
   pan(dx: number, dy: number): void;
-  zoomBy(factor: number, around?: Spot): void;
+  zoomBy(factor: number, around?: MapPoint): void;
   fit(): void;
-  lookAt(place: Spot, how: { readonly close: boolean }): void;
+  lookAt(place: MapPoint, how: { readonly close: boolean }): void;
   /** Brings a place into sight, if it is not. */
-  follow(place: Spot): void;
+  follow(place: MapPoint): void;
   /** The place of the map under a spot of the pane, and the other way round. */
-  placeAt(spot: Spot): Spot;
-  spotAt(place: Spot): Spot;
-  resize(pane: Pane, limits: Limits): void;
+  placeAt(spot: MapPoint): MapPoint;
+  spotAt(place: MapPoint): MapPoint;
+  resize(pane: Pane, limits: CameraLimits): void;
   stop(): void;
 }
 
-export function makeRig(world: HTMLElement, room: Limits, start: Pane): Rig {
+export function makeCameraController(world: HTMLElement, room: CameraLimits, start: Pane): CameraController {
   let [pane, limits] = [start, room];
   let camera = fitting(limits.area, pane);
   let isWhole = true;
@@ -44,7 +44,7 @@ export function makeRig(world: HTMLElement, room: Limits, start: Pane): Rig {
     frame = 0;
     world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`;
   };
-  const settle = () => {
+  const sharpen = () => {
     world.classList.remove('moving', 'gliding');
     zoom.value = camera.k;
   };
@@ -54,7 +54,7 @@ export function makeRig(world: HTMLElement, room: Limits, start: Pane): Rig {
     world.classList.add(how);
     frame ||= requestAnimationFrame(draw);
     clearTimeout(rest);
-    rest = setTimeout(settle, how === 'gliding' ? 450 : SETTLES_AFTER);
+    rest = setTimeout(sharpen, how === 'gliding' ? 450 : SHARPENS_AFTER);
   };
   const middle = () => ({ x: pane.width / 2, y: pane.height / 2 });
   draw();

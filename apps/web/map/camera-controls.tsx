@@ -7,24 +7,35 @@ import { crews } from '../state/crews.ts';
 import { focus, sheet } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { spotOf } from './board-map.tsx';
-import { rig } from './current-map.ts';
+import { cameraController } from './current-map.ts';
 import './camera-controls.css';
 
-export function Knobs(): JSX.Element {
+export function CameraControls(): JSX.Element {
   const crew = crews.value[focus.value];
   const find = () => {
-    if (sheet.value !== null) rig.value?.lookAt(spotOf(sheet.value, focus.value), { close: true });
+    if (sheet.value !== null)
+      cameraController.value?.lookAt(spotOf(sheet.value, focus.value), { close: true });
   };
   return (
     <div class="knobs">
-      <IconButton class="knob" icon="plus" words={say('viewer.zoomIn')} act={() => rig.value?.zoomBy(1.5)} />
+      <IconButton
+        class="knob"
+        icon="plus"
+        words={say('viewer.zoomIn')}
+        act={() => cameraController.value?.zoomBy(1.5)}
+      />
       <IconButton
         class="knob"
         icon="minus"
         words={say('viewer.zoomOut')}
-        act={() => rig.value?.zoomBy(1 / 1.5)}
+        act={() => cameraController.value?.zoomBy(1 / 1.5)}
       />
-      <IconButton class="knob" icon="whole" words={say('page.whole')} act={() => rig.value?.fit()} />
+      <IconButton
+        class="knob"
+        icon="whole"
+        words={say('page.whole')}
+        act={() => cameraController.value?.fit()}
+      />
       {crew && (
         <IconButton class="knob" icon="rose" words={say('page.find', { crew: theCrew(crew) })} act={find} />
       )}
@@ -33,7 +44,7 @@ export function Knobs(): JSX.Element {
 }
 
 /** The folded newspaper. */
-export function PaperKnob(): JSX.Element | null {
+export function PaperButton(): JSX.Element | null {
   if (isOpen.value) return null;
   return (
     <div class="paper-knob">

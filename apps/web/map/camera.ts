@@ -12,7 +12,7 @@ export interface Pane {
   readonly height: number;
 }
 
-export interface Spot {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -28,12 +28,12 @@ export function fitting(area: Area, pane: Pane): Camera {
 }
 
 /** A place of the map in the middle of the pane. */
-export function centred(place: Spot, k: number, pane: Pane): Camera {
+export function centred(place: MapPoint, k: number, pane: Pane): Camera {
   return { x: pane.width / 2 - place.x * k, y: pane.height / 2 - place.y * k, k };
 }
 
 /** Zooms around a spot of the screen, which stays where it is. */
-export function zoomed(camera: Camera, k: number, around: Spot): Camera {
+export function zoomed(camera: Camera, k: number, around: MapPoint): Camera {
   const ratio = k / camera.k;
   return { x: around.x - (around.x - camera.x) * ratio, y: around.y - (around.y - camera.y) * ratio, k };
 }
@@ -44,13 +44,13 @@ export const moved = (camera: Camera, dx: number, dy: number): Camera => ({
   k: camera.k,
 });
 
-export interface Limits {
+export interface CameraLimits {
   readonly area: Area;
   readonly radius: number;
 }
 
 /** Never farther than the whole sheet, never closer than one can use, and never off the sheet. */
-export function held(camera: Camera, pane: Pane, { area, radius }: Limits): Camera {
+export function held(camera: Camera, pane: Pane, { area, radius }: CameraLimits): Camera {
   const whole = fitting(area, pane).k;
   const k = Math.max(whole, Math.min(camera.k, CLOSEST / (radius * Math.sqrt(3))));
   const middle = { x: pane.width / 2, y: pane.height / 2 };
@@ -71,7 +71,7 @@ function between(value: number, low: number, high: number): number {
 export const readableZoom = (radius: number): number => READABLE / (radius * Math.sqrt(3));
 
 /** Whether a place is in sight, with some room around it. */
-export function sees(camera: Camera, pane: Pane, place: Spot): boolean {
+export function sees(camera: Camera, pane: Pane, place: MapPoint): boolean {
   const [x, y] = [place.x * camera.k + camera.x, place.y * camera.k + camera.y];
   const room = Math.min(70, pane.width / 5, pane.height / 5);
   return x > room && y > room && x < pane.width - room && y < pane.height - room;

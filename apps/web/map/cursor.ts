@@ -1,13 +1,13 @@
 // The cursor on the map: it goes from space to space by keys.
 import type { BoardData } from '@race/great-race';
-import type { Spot } from './camera.ts';
+import type { MapPoint } from './camera.ts';
 
 export const DIRECTIONS = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
-} as const satisfies { readonly [key: string]: Spot };
+} as const satisfies { readonly [key: string]: MapPoint };
 
 /** How far off the direction a space may lie before it is no longer in it. */
 const ASIDE = 0.9;
@@ -16,7 +16,7 @@ const ASIDE = 0.9;
  * The space one gets to from another by going in a direction: the one beside it there, or over water the nearest.
  * Up and down lie between two spaces; the one nearer to the column one came from is taken, so that one does not drift.
  */
-export function spaceTowards(board: BoardData, from: number, direction: Spot, column: number): number {
+export function spaceTowards(board: BoardData, from: number, direction: MapPoint, column: number): number {
   const start = board.spaces[from];
   if (start === undefined) return from;
   let [best, least] = [from, Number.POSITIVE_INFINITY];
@@ -39,7 +39,7 @@ export function nextOf(
   from: number | null,
   step: 1 | -1,
 ): number | null {
-  const at = (space: number): Spot => board.spaces[space] ?? { x: 0, y: 0 };
+  const at = (space: number): MapPoint => board.spaces[space] ?? { x: 0, y: 0 };
   const sorted = [...spaces].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
   const here = from === null ? -1 : sorted.indexOf(from);
   const next = here < 0 && step < 0 ? sorted.length - 1 : here + step;

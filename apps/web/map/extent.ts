@@ -1,7 +1,7 @@
 // What must be in sight when the map is shown whole, with room for what lies over its edges.
 import type { Area } from '@race/atlas';
 import type { Pane } from './camera.ts';
-import type { Sheet } from './sheet.ts';
+import type { BoardSheet } from './sheet.ts';
 
 /** The crews' chips over the top of a small screen, in pixels. */
 const CHIPS = 64;
@@ -11,14 +11,14 @@ const TOKENS = 34;
 /** How wide a letter of a city's name is where names are largest. */
 const LETTER = 15;
 
-interface Room {
+interface Overlap {
   readonly isCompact: boolean;
   /** What lies over the upper edge of a large screen, in pixels. */
   readonly above?: number;
 }
 
 /** The whole sheet; on a small screen the board alone, for there the sheet's margins are of no use. */
-export function wholeOf(sheet: Sheet, pane: Pane, { isCompact, above = 0 }: Room): Area {
+export function wholeOf(sheet: BoardSheet, pane: Pane, { isCompact, above = 0 }: Overlap): Area {
   const { x, y, width, height } = sheet.geometry.frame;
   if (isCompact) return below(boardOf(sheet), pane, CHIPS);
   return below({ x: x - TOKENS, y, width, height }, pane, above);
@@ -30,7 +30,7 @@ function below(area: Area, pane: Pane, above: number): Area {
   return { ...area, y: area.y - above / zoom, height: area.height + above / zoom };
 }
 
-function boardOf(sheet: Sheet): Area {
+function boardOf(sheet: BoardSheet): Area {
   const { radius } = sheet.geometry;
   const ys = sheet.board.spaces.map(({ y }) => y);
   const xs = sheet.board.spaces.flatMap((space) => [
@@ -48,7 +48,10 @@ function boardOf(sheet: Sheet): Area {
 }
 
 /** From where to where the name of a city reaches, roughly. */
-function nameOf({ geometry: { labels } }: Sheet, { x, city }: Sheet['board']['spaces'][number]): number[] {
+function nameOf(
+  { geometry: { labels } }: BoardSheet,
+  { x, city }: BoardSheet['board']['spaces'][number],
+): number[] {
   if (city === null) return [];
   const width = city.id.length * LETTER;
   const { dx, anchor } = labels[city.id] ?? { dx: 0, anchor: 'middle' };

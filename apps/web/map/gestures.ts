@@ -1,7 +1,7 @@
 // Hands on the map: tap, hold, hover, drag, pinch, wheel, double tap.
-import { hands, lamps } from '../state/table-state.ts';
-import type { Spot } from './camera.ts';
-import type { Rig } from './camera-controller.ts';
+import { highlights, mapInteraction } from '../state/table-state.ts';
+import type { MapPoint } from './camera.ts';
+import type { CameraController } from './camera-controller.ts';
 import { isTouched } from './current-map.ts';
 
 /** How far a finger may stray and still have tapped, in pixels. */
@@ -11,11 +11,11 @@ const A_HOLD = 450;
 /** How far apart the places are that a drawing hand passes, in pixels. */
 const A_STROKE = 8;
 
-type SpaceAt = (place: Spot) => number | null;
+type SpaceAt = (place: MapPoint) => number | null;
 
 /** A hand on its way: it taps, holds, draws or moves the map. */
 interface Hand {
-  readonly down: Spot;
+  readonly down: MapPoint;
   readonly draws: boolean;
   hasMoved: boolean;
   isHolding: boolean;
@@ -23,18 +23,18 @@ interface Hand {
 }
 
 /** Listens on the pane until the function it returns is called. */
-export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => void {
+export function handle(pane: HTMLElement, cameraController: CameraController, spaceAt: SpaceAt): () => void {
   let hand: Hand | null = null;
   let seen: number | null = null;
-  const fingers = new Map<number, Spot>();
+  const fingers = new Map<number, MapPoint>();
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void) =>
     pane.addEventListener(kind, act, { signal: listening.signal, passive: false });
-  const under = (spot: Spot) => spaceAt(rig.placeAt(spot));
+  const under = (spot: MapPoint) => spaceAt(cameraController.placeAt(spot));
   const look = (space: number | null) => {
     if (space === seen) return;
     seen = space;
-    hands.peek()?.look(space);
+    mapInteraction.peek()?.look(space);
   };
   const lift = () => {
     clearTimeout(hand?.rest);
@@ -57,7 +57,7 @@ export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => voi
     };
     hand = {
       down: spot,
-      draws: space !== null && hands.peek()?.draws(space) === true,
+      draws: space !== null && mapInteraction.peek()?.draws(space) === true,
       hasMoved: false,
       isHolding: false,
       rest: event.pointerType === 'mouse' ? undefined : setTimeout(hold, A_HOLD),
@@ -71,23 +71,24 @@ export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => voi
       return;
     }
     fingers.set(event.pointerId, now);
-    if (fingers.size === 2) pinch(rig, fingers, { id: event.pointerId, before, now });
+    if (fingers.size === 2) pinch(cameraController, fingers, { id: event.pointerId, before, now });
     else if (hand !== null) drag(hand, before, now);
   });
-  const drag = (moving: Hand, before: Spot, now: Spot) => {
+  const drag = (moving: Hand, before: MapPoint, now: MapPoint) => {
     moving.hasMoved ||= Math.hypot(now.x - moving.down.x, now.y - moving.down.y) > A_TAP;
-    if (!moving.draws) rig.pan(now.x - before.x, now.y - before.y);
+    if (!moving.draws) cameraController.pan(now.x - before.x, now.y - before.y);
     else if (moving.hasMoved) {
       look(null);
       for (const spot of between(before, now)) {
         const space = under(spot);
-        if (space !== null) hands.peek()?.drawTo(space);
+        if (space !== null) mapInteraction.peek()?.drawTo(space);
       }
     }
   };
   on('pointerup', (event) => {
     const space = under(spotOf(pane, event));
-    if (hand !== null && !hand.hasMoved && !hand.isHolding && space !== null) hands.peek()?.touch(space);
+    if (hand !== null && !hand.hasMoved && !hand.isHolding && space !== null)
+      mapInteraction.peek()?.touch(space);
     if (event.pointerType !== 'mouse') look(null);
   });
   for (const end of ['pointerup', 'pointercancel'] as const)
@@ -99,11 +100,14 @@ export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => voi
   on('wheel', (event) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    rig.zoomBy(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), spotOf(pane, event));
+    cameraController.zoomBy(
+      Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)),
+      spotOf(pane, event),
+    );
   });
   on('dblclick', (event) => {
     const spot = spotOf(pane, event);
-    if (!lamps.peek().lit.includes(under(spot) ?? -1)) rig.zoomBy(1.8, spot);
+    if (!highlights.peek().lit.includes(under(spot) ?? -1)) cameraController.zoomBy(1.8, spot);
   });
   return () => {
     lift();
@@ -112,7 +116,7 @@ export function handle(pane: HTMLElement, rig: Rig, spaceAt: SpaceAt): () => voi
 }
 
 /** The spots a hand passes between two that were seen: a quick one leaves none out. */
-function between(from: Spot, to: Spot): Spot[] {
+function between(from: MapPoint, to: MapPoint): MapPoint[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / A_STROKE));
   return Array.from({ length: steps }, (_, step) => {
     const part = (step + 1) / steps;
@@ -121,19 +125,22 @@ function between(from: Spot, to: Spot): Spot[] {
 }
 
 function pinch(
-  rig: Rig,
-  fingers: ReadonlyMap<number, Spot>,
-  finger: { id: number; before: Spot; now: Spot },
+  cameraController: CameraController,
+  fingers: ReadonlyMap<number, MapPoint>,
+  finger: { id: number; before: MapPoint; now: MapPoint },
 ): void {
   const other = [...fingers].find(([id]) => id !== finger.id)?.[1];
   if (other === undefined) return;
   const { before, now } = finger;
-  const spread = (one: Spot) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
-  rig.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-  rig.zoomBy(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  const spread = (one: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+  cameraController.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  cameraController.zoomBy(spread(now) / spread(before), {
+    x: (now.x + other.x) / 2,
+    y: (now.y + other.y) / 2,
+  });
 }
 
-function spotOf(pane: HTMLElement, event: MouseEvent): Spot {
+function spotOf(pane: HTMLElement, event: MouseEvent): MapPoint {
   const box = pane.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

@@ -11,7 +11,7 @@ import {
 } from '@race/atlas/draw/lamps.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { facts, lamps, trial } from '../state/table-state.ts';
+import { facts, highlights, trial } from '../state/table-state.ts';
 import { Layer, Part } from './layer.tsx';
 import { drawnTile } from './tile-art.ts';
 import { onSpace } from './tiles.tsx';
@@ -21,8 +21,8 @@ interface Props {
   readonly sight: Sight;
 }
 
-export function Lit({ view, sight }: Props): JSX.Element | null {
-  const [now, tried] = [lamps.value, trial.value];
+export function Highlights({ view, sight }: Props): JSX.Element | null {
+  const [now, tried] = [highlights.value, trial.value];
   const tile = tried === null ? '' : triedTile(view, sight);
   const svg = useMemo(
     () => lookedSpace(view, now) + litSpaces(view, now) + tile + wayLine(view, now),
@@ -45,13 +45,13 @@ function triedTile(view: MapView, sight: Sight): string {
 }
 
 /** A way by sea or air, over the line it takes. */
-export function LitLine({ view }: { view: MapView }): JSX.Element {
-  return <Part svg={wayByLine(view, lamps.value)} />;
+export function HighlightedLine({ view }: { view: MapView }): JSX.Element {
+  return <Part svg={wayByLine(view, highlights.value)} />;
 }
 
 /** The steps of the way and the place that is pointed at, over plaques, prices and vehicles. */
 export function Steps({ view, letters }: { view: MapView; letters: number }): JSX.Element | null {
-  const svg = pointedSpace(view, lamps.value) + wayNumbers(view, lamps.value, letters);
+  const svg = pointedSpace(view, highlights.value) + wayNumbers(view, highlights.value, letters);
   return svg === '' ? null : (
     <Layer name="steps">
       <Part svg={svg} />

@@ -3,6 +3,6 @@ import { lazy } from '../lazy.tsx';
 
 const lit = () => import('./highlighted.tsx');
 
-export const Lit = lazy(async () => (await lit()).Lit, null);
-export const LitLine = lazy(async () => (await lit()).LitLine, null);
+export const Highlights = lazy(async () => (await lit()).Highlights, null);
+export const HighlightedLine = lazy(async () => (await lit()).HighlightedLine, null);
 export const Steps = lazy(async () => (await lit()).Steps, null);

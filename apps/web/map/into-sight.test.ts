@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, nearestFitting, shift, smaller } from './into-sight.ts';
 
-const room = { left: 20, top: 80, right: 380, bottom: 400 };
+const rect = { left: 20, top: 80, right: 380, bottom: 400 };
 
 describe('several places brought into sight', () => {
   it('are left where they are, if they can be seen', () => {
@@ -10,18 +10,18 @@ describe('several places brought into sight', () => {
       { x: 300, y: 400 },
     ]);
     expect(box).toEqual({ left: 20, top: 90, right: 300, bottom: 400 });
-    expect([smaller(box, room), shift(box, room)]).toEqual([1, { x: 0, y: 0 }]);
+    expect([smaller(box, rect), shift(box, rect)]).toEqual([1, { x: 0, y: 0 }]);
   });
 
   it('are moved no farther than to the edge', () => {
-    expect(shift({ left: -30, top: 300, right: 100, bottom: 460 }, room)).toEqual({ x: 50, y: -60 });
-    expect(shift({ left: 300, top: 10, right: 390, bottom: 60 }, room)).toEqual({ x: -10, y: 70 });
+    expect(shift({ left: -30, top: 300, right: 100, bottom: 460 }, rect)).toEqual({ x: 50, y: -60 });
+    expect(shift({ left: 300, top: 10, right: 390, bottom: 60 }, rect)).toEqual({ x: -10, y: 70 });
   });
 
   it('are made smaller where they do not fit, and stand in the middle where they still do not', () => {
     const wide = { left: 0, top: 100, right: 720, bottom: 200 };
-    expect(smaller(wide, room)).toBe(0.5);
-    expect(shift(wide, room)).toEqual({ x: -160, y: 0 });
+    expect(smaller(wide, rect)).toBe(0.5);
+    expect(shift(wide, rect)).toEqual({ x: -160, y: 0 });
   });
 
   it('are those nearest to the first, where not all of them can be seen', () => {

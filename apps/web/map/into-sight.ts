@@ -1,9 +1,9 @@
 // Brings several places of the map into sight at once.
-import type { Pane, Spot } from './camera.ts';
-import type { Rig } from './camera-controller.ts';
+import type { MapPoint, Pane } from './camera.ts';
+import type { CameraController } from './camera-controller.ts';
 
 /** On screen, in pixels. */
-interface Room {
+interface ScreenRect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -17,62 +17,67 @@ const CHIPS = 56;
 
 interface Around {
   /** Stays in sight, and what is nearest to it. */
-  readonly home: Spot;
+  readonly home: MapPoint;
   readonly pane: Pane;
   /** How wide a space is on the map. */
   readonly width: number;
 }
 
 /** Moves the map no farther than it must, and shows more of it where the places would not fit. */
-export function bringIntoSight(rig: Rig, places: readonly Spot[], { home, pane, width }: Around): void {
-  const size = () => width * (rig.spotAt({ x: 1, y: 0 }).x - rig.spotAt({ x: 0, y: 0 }).x);
-  const onScreen = (place: Spot) => rig.spotAt(place);
+export function bringIntoSight(
+  cameraController: CameraController,
+  places: readonly MapPoint[],
+  { home, pane, width }: Around,
+): void {
+  const size = () =>
+    width * (cameraController.spotAt({ x: 1, y: 0 }).x - cameraController.spotAt({ x: 0, y: 0 }).x);
+  const onScreen = (place: MapPoint) => cameraController.spotAt(place);
   const least = Math.min(1, TARGET / size());
   const shown = nearestFitting(
     [home, ...places],
-    (some) => smaller(boxOf(some.map(onScreen)), roomIn(pane, size())) >= least,
+    (some) => smaller(boxOf(some.map(onScreen)), freeRect(pane, size())) >= least,
   );
-  const factor = smaller(boxOf(shown.map(onScreen)), roomIn(pane, size()));
-  if (factor < 1) rig.zoomBy(Math.max(factor, least));
-  const { x, y } = shift(boxOf(shown.map(onScreen)), roomIn(pane, size()));
-  if (x !== 0 || y !== 0) rig.pan(x, y);
+  const factor = smaller(boxOf(shown.map(onScreen)), freeRect(pane, size()));
+  if (factor < 1) cameraController.zoomBy(Math.max(factor, least));
+  const { x, y } = shift(boxOf(shown.map(onScreen)), freeRect(pane, size()));
+  if (x !== 0 || y !== 0) cameraController.pan(x, y);
 }
 
 /** As many of these as fit together, nearest to the first of them. */
 export function nearestFitting(
-  places: readonly Spot[],
-  fit: (some: readonly Spot[]) => boolean,
-): readonly Spot[] {
+  places: readonly MapPoint[],
+  fit: (some: readonly MapPoint[]) => boolean,
+): readonly MapPoint[] {
   const [home = { x: 0, y: 0 }] = places;
-  const far = ({ x, y }: Spot) => Math.hypot(x - home.x, y - home.y);
+  const far = ({ x, y }: MapPoint) => Math.hypot(x - home.x, y - home.y);
   let shown = places.toSorted((a, b) => far(a) - far(b));
   while (shown.length > 1 && !fit(shown)) shown = shown.slice(0, -1);
   return shown;
 }
 
 /** Where the middle of a space may be, so that all of it is seen. */
-function roomIn({ width, height }: Pane, size: number): Room {
+function freeRect({ width, height }: Pane, size: number): ScreenRect {
   const half = size / 2;
   return { left: half, top: CHIPS + half, right: width - half, bottom: height - half };
 }
 
-export function boxOf(spots: readonly Spot[]): Room {
+export function boxOf(spots: readonly MapPoint[]): ScreenRect {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** By how much a box must shrink to fit; 1 where it does. */
-export function smaller(box: Room, room: Room): number {
+export function smaller(box: ScreenRect, rect: ScreenRect): number {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const fits = (has: number, needs: number) => (needs <= has ? 1 : Math.max(0, has) / needs);
-  return Math.min(fits(room.right - room.left, width), fits(room.bottom - room.top, height));
+  return Math.min(fits(rect.right - rect.left, width), fits(rect.bottom - rect.top, height));
 }
 
 /** How far a box must be moved to lie in the room; to its middle where it is larger. */
-export function shift(box: Room, room: Room): Spot {
+export function shift(box: ScreenRect, rect: ScreenRect): MapPoint {
   return {
-    x: along(box.left, box.right, room.left, room.right),
-    y: along(box.top, box.bottom, room.top, room.bottom),
+    x: along(box.left, box.right, rect.left, rect.right),
+    y: along(box.top, box.bottom, rect.top, rect.bottom),
   };
 }
 

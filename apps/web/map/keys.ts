@@ -1,18 +1,18 @@
 // Keys on the map: they move it, and while one plays they go from space to space.
 import { signal } from '@preact/signals';
-import { hands, lamps } from '../state/table-state.ts';
+import { highlights, mapInteraction } from '../state/table-state.ts';
 import { nameOf } from '../words/say.ts';
-import type { Rig } from './camera-controller.ts';
+import type { CameraController } from './camera-controller.ts';
 import { isTouched } from './current-map.ts';
 import { cityFrom, DIRECTIONS, nextOf, spaceTowards } from './cursor.ts';
-import type { Sheet } from './sheet.ts';
+import type { BoardSheet } from './sheet.ts';
 
 const STEP = 80;
 const ZOOM = 1.25;
 
 interface Keyboard {
-  readonly rig: Rig;
-  readonly sheet: Sheet;
+  readonly cameraController: CameraController;
+  readonly sheet: BoardSheet;
   /** The space of one's own vehicle. */
   home(): number;
 }
@@ -29,7 +29,7 @@ export function handleKeys(pane: HTMLElement, board: Keyboard): () => void {
     (event) => {
       isTouched.value = true;
       if (event.target !== pane || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (moves(board.rig, event) || plays(board, event)) event.preventDefault();
+      if (moves(board.cameraController, event) || plays(board, event)) event.preventDefault();
     },
     { signal: until },
   );
@@ -38,13 +38,13 @@ export function handleKeys(pane: HTMLElement, board: Keyboard): () => void {
 }
 
 /** Zooms, and moves the map where arrows are not for the cursor; false when the key is for something else. */
-function moves(rig: Rig, { key, shiftKey }: KeyboardEvent): boolean {
+function moves(cameraController: CameraController, { key, shiftKey }: KeyboardEvent): boolean {
   const direction = isArrow(key) ? DIRECTIONS[key] : null;
-  if (direction !== null && (shiftKey || hands.peek() === null))
-    rig.pan(-direction.x * STEP, -direction.y * STEP);
-  else if (key === '+' || key === '=') rig.zoomBy(ZOOM);
-  else if (key === '-') rig.zoomBy(1 / ZOOM);
-  else if (key === '0') rig.fit();
+  if (direction !== null && (shiftKey || mapInteraction.peek() === null))
+    cameraController.pan(-direction.x * STEP, -direction.y * STEP);
+  else if (key === '+' || key === '=') cameraController.zoomBy(ZOOM);
+  else if (key === '-') cameraController.zoomBy(1 / ZOOM);
+  else if (key === '0') cameraController.fit();
   else return false;
   return true;
 }
@@ -52,7 +52,7 @@ function moves(rig: Rig, { key, shiftKey }: KeyboardEvent): boolean {
 const isArrow = (key: string): key is keyof typeof DIRECTIONS => Object.hasOwn(DIRECTIONS, key);
 
 function plays(board: Keyboard, { key, shiftKey }: KeyboardEvent): boolean {
-  const held = hands.peek();
+  const held = mapInteraction.peek();
   if (held === null) return false;
   const here = cursor.peek();
   if (key === 'Enter' || key === ' ') {
@@ -73,8 +73,8 @@ function plays(board: Keyboard, { key, shiftKey }: KeyboardEvent): boolean {
 function nextSpace({ sheet: { board }, home }: Keyboard, key: string, here: number | null): number | null {
   const start = here ?? home();
   if (key === 'Home') return home();
-  if (key === 'PageDown') return nextOf(board, lamps.peek().lit, here, 1);
-  if (key === 'PageUp') return nextOf(board, lamps.peek().lit, here, -1);
+  if (key === 'PageDown') return nextOf(board, highlights.peek().lit, here, 1);
+  if (key === 'PageUp') return nextOf(board, highlights.peek().lit, here, -1);
   if (isArrow(key)) {
     const { x, y } = DIRECTIONS[key];
     if (here === null || x !== 0) column = board.spaces[start]?.x ?? 0;
@@ -87,9 +87,9 @@ function nextSpace({ sheet: { board }, home }: Keyboard, key: string, here: numb
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
-function goTo({ rig, sheet }: Keyboard, space: number | null): void {
+function goTo({ cameraController, sheet }: Keyboard, space: number | null): void {
   cursor.value = space;
-  hands.peek()?.look(space);
+  mapInteraction.peek()?.look(space);
   const place = space === null ? undefined : sheet.board.spaces[space];
-  if (place !== undefined) rig.follow(place);
+  if (place !== undefined) cameraController.follow(place);
 }

@@ -1,18 +1,22 @@
 // A drive acted out: where the vehicle is at any part of its way, and where its nose points.
 import type { Parked } from '@race/atlas/draw/parking.ts';
-import type { Spot } from './camera.ts';
+import type { MapPoint } from './camera.ts';
 import type { Leg } from './way.ts';
 
 /** Steeper than this a vehicle keeps its nose where it was. */
 const STEEP = 6;
 
-export const looksLeft = (from: Spot, to: Spot, before: boolean): boolean =>
+export const looksLeft = (from: MapPoint, to: MapPoint, before: boolean): boolean =>
   Math.abs(to.x - from.x) < STEEP ? before : to.x < from.x;
 
 export const lengthOf = (way: readonly Leg[]): number => way.reduce((sum, { time }) => sum + time, 0);
 
 /** Where the vehicle is after a part of its time, and what is left of its way. */
-export function partWay(from: Spot, way: readonly Leg[], time: number): { at: Spot; rest: readonly Leg[] } {
+export function partWay(
+  from: MapPoint,
+  way: readonly Leg[],
+  time: number,
+): { at: MapPoint; rest: readonly Leg[] } {
   let [here, left] = [from, time];
   for (const [index, leg] of way.entries()) {
     if (left < leg.time) {
@@ -38,7 +42,7 @@ export function framesOf(
     { transform: transformOf(from), offset: 0, easing: way.length > 1 ? 'ease-in' : 'ease-in-out' },
   ];
   const turn: Keyframe[] = [];
-  let [gone, left, here]: [number, boolean, Spot] = [0, before, from];
+  let [gone, left, here]: [number, boolean, MapPoint] = [0, before, from];
   for (const [index, leg] of way.entries()) {
     left = looksLeft(here, leg.to, left);
     turn.push({ transform: left ? 'scaleX(-1)' : 'none', offset: gone / all, easing: 'steps(1, end)' });

@@ -13,20 +13,20 @@ import { ghost } from '../state/ghost.ts';
 import { gather } from '../state/modules.ts';
 import {
   facts,
-  hands,
   hurry,
   intent,
   isActed,
-  known,
+  mapInteraction,
   moment,
+  publicState,
   sheet,
   tag,
   weighed,
 } from '../state/table-state.ts';
 import { lettersAt } from './camera.ts';
-import { pane, rig } from './current-map.ts';
+import { cameraController, pane } from './current-map.ts';
 import { Ground } from './ground/ground.tsx';
-import { Lit, Steps } from './highlights.tsx';
+import { Highlights, Steps } from './highlights.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
@@ -46,7 +46,7 @@ const PARTS = ['tiles', 'signs', 'plaques', 'vehicles', 'names'] as const;
 
 export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
   const turns = useInTurn(zoom, PARTS.length);
-  const [seen, view, opened] = [known.value, mapView.value, facts.value];
+  const [seen, view, opened] = [publicState.value, mapView.value, facts.value];
   if (seen === null || view === null || opened === null) return null;
   const at = (part: (typeof PARTS)[number]) => turns[PARTS.indexOf(part)] ?? zoom;
   const taken = crews.value.map((crew) => crew.at);
@@ -63,7 +63,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
         <Tiles view={view} laid={laid} fresh={freshTiles()} sight={sight('tiles')} />
       </Later>
       {ghost.value !== null && <GhostLayer view={view} />}
-      {hands.value !== null && <Lit view={view} sight={sight('tiles')} />}
+      {mapInteraction.value !== null && <Highlights view={view} sight={sight('tiles')} />}
       <Later>
         <Writings view={view} laid={laid} taken={taken} sight={sight('signs')} letters={letters} />
       </Later>
@@ -74,7 +74,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
       {gather(({ Layer }) => Layer).map((Layer, at) => (
         <Layer key={at} view={view} letters={letters} />
       ))}
-      {hands.value !== null && <Steps view={view} letters={letters} />}
+      {mapInteraction.value !== null && <Steps view={view} letters={letters} />}
       <Later>
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
@@ -112,7 +112,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
   const before = useRef(spots);
   const events = moment.value?.events;
   const acted = isActed.value ? (events ?? []) : [];
-  const standing = useMemo(() => {
+  const vehicles = useMemo(() => {
     const from = before.current;
     before.current = spots;
     return crews.value.flatMap(({ id, seat, isBroken }) => {
@@ -121,12 +121,12 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
       const cargo = gather((face) => face.cargo?.(seat)).join('');
       return [{ crew: id, spot, isBroken, cargo, way: wayOf(view, acted, seat, from[seat] ?? spot) }];
     });
-  }, [known.value, view, letters]);
+  }, [publicState.value, view, letters]);
   useEffect(() => {
-    const driver = standing.find(({ way }) => way.length > 0);
-    if (driver !== undefined) rig.value?.follow(driver.spot);
-  }, [standing]);
+    const driver = vehicles.find(({ way }) => way.length > 0);
+    if (driver !== undefined) cameraController.value?.follow(driver.spot);
+  }, [vehicles]);
   // Without motion the vehicle is where it went, and the map with it.
-  const shown = moves.value ? standing : standing.map((one) => ({ ...one, way: [] }));
-  return <Vehicles standing={shown} theme={view.theme.name} hurry={hurry.value} />;
+  const shown = moves.value ? vehicles : vehicles.map((one) => ({ ...one, way: [] }));
+  return <Vehicles vehicles={shown} theme={view.theme.name} hurry={hurry.value} />;
 }

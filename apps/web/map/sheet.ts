@@ -3,7 +3,7 @@ import type { Geometry } from '@race/atlas';
 import type { BoardData } from '@race/great-race';
 import { type BoardId, NEWEST_DATA } from '@race/great-race/options.ts';
 
-export interface Sheet {
+export interface BoardSheet {
   readonly board: BoardData;
   readonly geometry: Geometry;
 }
@@ -23,10 +23,10 @@ const NEWEST = {
     ]);
     return { board, geometry };
   },
-} satisfies Record<BoardId, () => Promise<Sheet>>;
+} satisfies Record<BoardId, () => Promise<BoardSheet>>;
 
 /** The sheet of a board in one of its versions. */
-export function loadSheet(board: BoardId, version: number): Promise<Sheet> {
+export function loadSheet(board: BoardId, version: number): Promise<BoardSheet> {
   if (version !== NEWEST_DATA) throw new Error(`there is no sheet ${board}, version ${version}`);
   return NEWEST[board]();
 }

@@ -2,9 +2,9 @@
 import { damageSign, dangerSign, petrolSign, put, stopSign, unknownSign } from '@race/atlas';
 import type { JSX } from 'preact';
 import { tag } from '../state/table-state.ts';
-import type { Pane, Spot } from './camera.ts';
-import { pane, rig } from './current-map.ts';
-import type { Sheet } from './sheet.ts';
+import type { MapPoint, Pane } from './camera.ts';
+import { cameraController, pane } from './current-map.ts';
+import type { BoardSheet } from './sheet.ts';
 import './tag.css';
 
 export interface SpaceTag {
@@ -26,9 +26,9 @@ interface Signs {
   readonly isStop: boolean;
 }
 
-export function Tag({ sheet, zoom }: { sheet: Sheet; zoom: number }): JSX.Element | null {
+export function Tag({ sheet, zoom }: { sheet: BoardSheet; zoom: number }): JSX.Element | null {
   const now = tag.value;
-  const held = rig.value;
+  const held = cameraController.value;
   const space = sheet.board.spaces[now?.at ?? -1];
   if (now === null || space === undefined || held === null) return null;
   const signs = signsOf(now.signs);
@@ -67,7 +67,7 @@ const HALF = 128;
 const ABOVE = 200;
 
 /** The tag lies on the side where there is more room, and not over an edge. */
-function placeOf({ x, y }: Spot, { width, height }: Pane): { side: string; shift: number } {
+function placeOf({ x, y }: MapPoint, { width, height }: Pane): { side: string; shift: number } {
   const down = y < height * 0.16 ? 'tag-low' : y > height * 0.84 ? 'tag-high' : 'tag-level';
   if (width >= NARROW) return { side: `${x > width * 0.56 ? 'tag-west' : 'tag-east'} ${down}`, shift: 0 };
   const middle = Math.max(HALF, Math.min(x, width - HALF));

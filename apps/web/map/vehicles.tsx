@@ -11,7 +11,7 @@ import type { Leg } from './way.ts';
 
 const A_SPACE = 350;
 
-export interface Standing {
+export interface ParkedVehicle {
   readonly crew: string;
   readonly spot: Parked;
   readonly isBroken: boolean;
@@ -22,22 +22,22 @@ export interface Standing {
 }
 
 interface Props {
-  readonly standing: readonly Standing[];
+  readonly vehicles: readonly ParkedVehicle[];
   readonly theme: ThemeName;
   readonly hurry: number;
 }
 
-export function Vehicles({ standing, theme, hurry }: Props): JSX.Element {
+export function Vehicles({ vehicles, theme, hurry }: Props): JSX.Element {
   return (
     <Layer name="vehicles">
-      {standing.map((one) => (
+      {vehicles.map((one) => (
         <Vehicle key={one.crew} {...one} theme={theme} hurry={hurry} />
       ))}
     </Layer>
   );
 }
 
-function Vehicle(props: Standing & { theme: ThemeName; hurry: number }): JSX.Element {
+function Vehicle(props: ParkedVehicle & { theme: ThemeName; hurry: number }): JSX.Element {
   const { crew, spot, isBroken, cargo, theme } = props;
   const whole = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
@@ -73,7 +73,7 @@ interface Driven {
 type Group = RefObject<SVGGElement | null>;
 
 /** Drives the vehicle to its spot. A way that comes while it is still driving is driven on. */
-function useDrive(whole: Group, nose: Group, { spot, way, hurry }: Standing & { hurry: number }): void {
+function useDrive(whole: Group, nose: Group, { spot, way, hurry }: ParkedVehicle & { hurry: number }): void {
   const last = useRef(spot);
   const isLeft = useRef(false);
   const driven = useRef<Driven | null>(null);

@@ -3,11 +3,11 @@
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { Spot } from './camera.ts';
-import type { Sheet } from './sheet.ts';
+import type { MapPoint } from './camera.ts';
+import type { BoardSheet } from './sheet.ts';
 
 export interface Leg {
-  readonly to: Spot;
+  readonly to: MapPoint;
   /** In the time of one space. */
   readonly time: number;
 }
@@ -16,7 +16,7 @@ const BY_LINE = 3.4;
 const LOOKS_IN = 0.45;
 
 /** What a crew drove in a moment, leg by leg; empty when it stayed. */
-export function wayOf(sheet: Sheet, events: readonly RaceEvent[], seat: Seat, from: Spot): Leg[] {
+export function wayOf(sheet: BoardSheet, events: readonly RaceEvent[], seat: Seat, from: MapPoint): Leg[] {
   const legs: Leg[] = [];
   let here = from;
   let line = -1;
@@ -34,7 +34,7 @@ export function wayOf(sheet: Sheet, events: readonly RaceEvent[], seat: Seat, fr
 }
 
 /** Half into a space that cannot be paid, and back. */
-function lookIn(here: Spot, there: Spot): Leg[] {
+function lookIn(here: MapPoint, there: MapPoint): Leg[] {
   const half = { x: here.x + (there.x - here.x) * LOOKS_IN, y: here.y + (there.y - here.y) * LOOKS_IN };
   return [
     { to: half, time: 0.7 },
@@ -44,7 +44,7 @@ function lookIn(here: Spot, there: Spot): Leg[] {
 }
 
 /** Along the curve of a line. */
-function over({ board, geometry }: Sheet, line: number, here: Spot, there: Spot): Leg[] {
+function over({ board, geometry }: BoardSheet, line: number, here: MapPoint, there: MapPoint): Leg[] {
   const ends = board.lines[line];
   const [a, b] = [board.spaces[ends?.from ?? 0], board.spaces[ends?.to ?? 0]];
   const bend = geometry.lines[line]?.bend ?? 0;

@@ -6,10 +6,10 @@ import { roomFor } from '@race/atlas/draw/making-room.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isCompact } from '../state/layout.ts';
-import { hands } from '../state/table-state.ts';
+import { mapInteraction } from '../state/table-state.ts';
 import { language, nameOf, say } from '../words/say.ts';
-import type { Spot } from './camera.ts';
-import { LitLine } from './highlights.tsx';
+import type { MapPoint } from './camera.ts';
+import { HighlightedLine } from './highlights.tsx';
 import { Layer, Part } from './layer.tsx';
 import { markOf } from './tile-art.ts';
 import { nameOfLaid, onSpace } from './tiles.tsx';
@@ -53,7 +53,7 @@ export function Writings({ view, laid, taken, sight, letters }: Writing): JSX.El
   return (
     <Layer name="writings">
       <Part svg={lines} />
-      {hands.value !== null && <LitLine view={view} />}
+      {mapInteraction.value !== null && <HighlightedLine view={view} />}
       {laid.map((one) => (
         <Signs
           key={nameOfLaid(one)}
@@ -78,10 +78,10 @@ interface Signed {
   /** A vehicle stands there. */
   readonly inRow: boolean;
   /** Where names and flags leave room. */
-  readonly moved: Spot;
+  readonly moved: MapPoint;
 }
 
-const IN_PLACE: Spot = { x: 0, y: 0 };
+const IN_PLACE: MapPoint = { x: 0, y: 0 };
 
 /** What a tile asks. */
 function Signs({ view, one: { space, tile }, sight, inRow, moved: { x, y } }: Signed): JSX.Element {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { Languages } from '../settings/languages.tsx';
 import { Lights } from '../settings/lights.tsx';
@@ -41,9 +41,9 @@ export function Menu({ go }: { go: Go }): JSX.Element {
             <Languages />
             <Lights />
           </div>
-          <PlaceLink to={{ at: 'front' }} go={go} class="button menu-front">
+          <RouteLink to={{ at: 'front' }} go={go} class="button menu-front">
             {say('live.leave')}
-          </PlaceLink>
+          </RouteLink>
           <footer class="aside">{say('settings.unofficial')}</footer>
         </>
       )}

@@ -5,12 +5,12 @@ import { PLAQUES, star } from '@race/atlas';
 import { type BoardId, type Direction, NEWEST_DATA } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadSheet, type Sheet } from '../map/sheet.ts';
+import { type BoardSheet, loadSheet } from '../map/sheet.ts';
 import './mini-board.css';
 
 const sheets = {
-  africa: signal<Sheet | null>(null),
-  'south-america': signal<Sheet | null>(null),
+  africa: signal<BoardSheet | null>(null),
+  'south-america': signal<BoardSheet | null>(null),
 } satisfies Record<BoardId, unknown>;
 
 export function MiniBoard({ board, towards }: { board: BoardId; towards: Direction }): JSX.Element {
@@ -27,7 +27,13 @@ export function MiniBoard({ board, towards }: { board: BoardId; towards: Directi
   );
 }
 
-function Outline({ sheet: { board, geometry }, towards }: { sheet: Sheet; towards: Direction }): JSX.Element {
+function Outline({
+  sheet: { board, geometry },
+  towards,
+}: {
+  sheet: BoardSheet;
+  towards: Direction;
+}): JSX.Element {
   const [north, south] = board.ends.map((space) => board.spaces[space] ?? { x: 0, y: 0 });
   const [from, to] = towards === 'south' ? [north, south] : [south, north];
   if (from === undefined || to === undefined) return <g />;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { wayWords } from '../front/race-words.ts';
 import { showRecorded } from '../replay/open-replay.ts';
 import { RECORDED, type Recorded } from '../replay/recorded-races.ts';
-import { film } from '../replay/replay.ts';
+import { replay } from '../replay/replay.ts';
 import { nameOf, say } from '../words/say.ts';
 import { MiniBoard } from './mini-board.tsx';
 import './races.css';
@@ -20,7 +20,7 @@ export function Races({ onChosen }: { onChosen: () => void }): JSX.Element {
 
 function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () => void }): JSX.Element {
   const { board, towards } = recorded;
-  const options = film.value?.options;
+  const options = replay.value?.options;
   return (
     <button
       type="button"

@@ -63,5 +63,5 @@ export interface ModuleFace {
   readonly alsoTakes?: Seams['alsoTakes'][number];
 
   /** When it is first explained, and the rule that says more. */
-  readonly note: { readonly rule: string; matters(known: RacePublic): boolean };
+  readonly note: { readonly rule: string; matters(publicState: RacePublic): boolean };
 }

@@ -1,6 +1,6 @@
 // Every module's folder, fetched when a race has it. This list is the only place that names them all.
 import { splitChoice } from '@race/great-race/module.ts';
-import { speakOfModules } from '../words/say.ts';
+import { loadModuleTexts } from '../words/say.ts';
 import type { ModuleFace } from './face.ts';
 
 const FACES: { readonly [name: string]: () => Promise<{ readonly face: ModuleFace }> } = {
@@ -17,7 +17,7 @@ const FACES: { readonly [name: string]: () => Promise<{ readonly face: ModuleFac
 
 /** The faces of these choices in their order, once there are words for them. */
 export async function loadFaces(choices: readonly string[]): Promise<readonly ModuleFace[]> {
-  const [faces] = await Promise.all([Promise.all(choices.map(loadFace)), speakOfModules()]);
+  const [faces] = await Promise.all([Promise.all(choices.map(loadFace)), loadModuleTexts()]);
   return faces;
 }
 

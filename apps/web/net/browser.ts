@@ -8,7 +8,7 @@ export function linkHere(place: Location = location): Link {
     open(hooks) {
       const socket = new WebSocket(`${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/live`);
       socket.addEventListener('open', hooks.opened);
-      socket.addEventListener('message', ({ data }) => hooks.heard(String(data)));
+      socket.addEventListener('message', ({ data }) => hooks.received(String(data)));
       socket.addEventListener('close', hooks.closed);
       return { send: (text) => socket.send(text), close: () => socket.close() };
     },

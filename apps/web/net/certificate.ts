@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import type { Certificate } from '@race/online/certificate.ts';
 import type { ServerMessage } from '@race/protocol';
-import { keep } from '../settings/local-storage.ts';
-import { hearServer } from './connection.ts';
+import { save } from '../settings/local-storage.ts';
+import { subscribeToServer } from './connection.ts';
 
 /** By table. Kept on this device, so that nobody can promise something else afterwards. */
 export const promised = signal<ReadonlyMap<string, Certificate>>(new Map());
@@ -14,8 +14,8 @@ function known(table: string): Certificate | null {
   const here = promised.value.get(table);
   if (here !== undefined) return here;
   try {
-    const kept = localStorage.getItem(nameOf(table));
-    return kept === null ? null : (JSON.parse(kept) as Certificate);
+    const saved = localStorage.getItem(nameOf(table));
+    return saved === null ? null : (JSON.parse(saved) as Certificate);
   } catch {
     return null;
   }
@@ -23,24 +23,24 @@ function known(table: string): Certificate | null {
 
 function remember(table: string, certificate: Certificate): void {
   promised.value = new Map(promised.value).set(table, certificate);
-  keep(nameOf(table), JSON.stringify(certificate));
+  save(nameOf(table), JSON.stringify(certificate));
 }
 
-function heard(said: ServerMessage): void {
-  if (said.type === 'table' && said.news.commitment !== null) {
-    const { table, commitment } = said.news;
+function noteCommitments(message: ServerMessage): void {
+  if (message.type === 'table' && message.news.commitment !== null) {
+    const { table, commitment } = message.news;
     if (promised.value.has(table)) return;
     remember(table, known(table) ?? { commitment, seals: [] });
   }
-  if (said.type === 'beat' && said.seals !== undefined) {
-    const certificate = known(said.table);
-    const { at, seals } = said;
+  if (message.type === 'beat' && message.seals !== undefined) {
+    const certificate = known(message.table);
+    const { at, seals } = message;
     if (certificate !== null && !certificate.seals.some((one) => one.at === at))
-      remember(said.table, { ...certificate, seals: [...certificate.seals, { at, seals }] });
+      remember(message.table, { ...certificate, seals: [...certificate.seals, { at, seals }] });
   }
 }
 
-hearServer(heard);
+subscribeToServer(noteCommitments);
 
 export const plansIn = ({ seals }: Certificate): number =>
   seals.reduce((sum, one) => sum + one.seals.filter((seal) => seal !== null).length, 0);

@@ -2,7 +2,7 @@ import type { Answer } from '@race/great-race';
 import { chooseFrom, fast } from '@race/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../server/testing/server.ts';
-import type { Said, Sight } from '../device/protocol.ts';
+import type { DeviceMessage, RaceSeatView } from '../device/protocol.ts';
 import { checkFile } from './check.ts';
 import { makeNetDevice, type NetDevice } from './device.ts';
 import { type Link, type LinkState, makeLink } from './link.ts';
@@ -22,9 +22,9 @@ afterEach(async () => {
 interface Page {
   readonly link: Link;
   readonly device: NetDevice;
-  readonly said: Said[];
+  readonly messages: DeviceMessage[];
   readonly states: LinkState[];
-  sight(): Sight | null;
+  seatView(): RaceSeatView | null;
   cut(): void;
   /** Bends the next message that matches, as if it had been damaged. */
   damage: ((text: string) => string) | null;
@@ -37,14 +37,14 @@ function openPage(name: string, at: () => number = () => house.port): Page {
   let token: string | null = null;
   let socket: WebSocket | null = null;
   const states: LinkState[] = [];
-  const said: Said[] = [];
+  const messages: DeviceMessage[] = [];
   const link = makeLink({
     open(hooks) {
       const opened = new WebSocket(`ws://127.0.0.1:${at()}/live`);
       socket = opened;
       opened.addEventListener('open', hooks.opened);
       opened.addEventListener('message', ({ data }) =>
-        hooks.heard(page.damage === null ? String(data) : page.damage(String(data))),
+        hooks.received(page.damage === null ? String(data) : page.damage(String(data))),
       );
       opened.addEventListener('close', hooks.closed);
       return { send: (text) => opened.send(text), close: () => opened.close() };
@@ -68,17 +68,17 @@ function openPage(name: string, at: () => number = () => house.port): Page {
     name: () => name,
   });
   const device = makeNetDevice(link, () => `p${++keys}`);
-  device.hear((one) => said.push(one as Said));
+  device.subscribe((one) => messages.push(one as DeviceMessage));
   link.watch((state) => states.push(state));
   const page: Page = {
     link,
     device,
-    said,
+    messages,
     states,
     damage: null,
-    sight() {
-      const found = said.findLast((one) => one.say === 'sight');
-      return found?.say === 'sight' ? found.sight : null;
+    seatView() {
+      const found = messages.findLast((one) => one.type === 'view');
+      return found?.type === 'view' ? found.seatView : null;
     },
     cut: () => socket?.close(),
     async until(test) {
@@ -104,16 +104,16 @@ const RACE: Asked = {
 const DASH: Asked = { game: 'dash', options: { players: 3 }, seats: ['me', 'open', 'rookie'] };
 
 /** Two people and a bot at a table that has begun. */
-async function begun(asked: Asked = RACE): Promise<{ table: string; ada: Page; ben: Page }> {
+async function begun(request: Asked = RACE): Promise<{ table: string; ada: Page; ben: Page }> {
   const [ada, ben] = [openPage('Ada'), openPage('Ben')];
-  const made = await ada.link.ask({ do: 'create', ...asked, listed: false });
+  const made = await ada.link.request({ do: 'create', ...request, listed: false });
   const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
-  await ben.link.ask({ do: 'sit', table, seat: 1 });
-  await ada.device.wish({ do: 'open', table });
-  await ben.device.wish({ do: 'open', table });
-  await ada.link.ask({ do: 'begin', table });
-  await ada.until(() => ada.sight() !== null);
-  await ben.until(() => ben.sight() !== null);
+  await ben.link.request({ do: 'sit', table, seat: 1 });
+  await ada.device.request({ do: 'open', table });
+  await ben.device.request({ do: 'open', table });
+  await ada.link.request({ do: 'begin', table });
+  await ada.until(() => ada.seatView() !== null);
+  await ben.until(() => ben.seatView() !== null);
   return { table, ada, ben };
 }
 
@@ -121,22 +121,22 @@ const chance = fast(5, 5);
 
 /** Answers once for whoever is asked. */
 async function playOnce(...people: Page[]): Promise<void> {
-  const asked = () => people.find((page) => (page.sight()?.answers.length ?? 0) > 0);
-  await people[0]?.until(() => asked() !== undefined || people[0]?.sight()?.over === true);
+  const asked = () => people.find((page) => (page.seatView()?.answers.length ?? 0) > 0);
+  await people[0]?.until(() => asked() !== undefined || people[0]?.seatView()?.over === true);
   const page = asked();
-  const sight = page?.sight();
-  if (page === undefined || sight == null || sight.view.seat === null) return;
-  const answer = chooseFrom(chance, sight.answers) as Answer;
-  const before = page.said.length;
-  await page.device.wish({ do: 'answer', seat: sight.view.seat, line: sight.line, answer });
-  await page.until(() => page.said.length > before);
+  const seatView = page?.seatView();
+  if (page === undefined || seatView == null || seatView.view.seat === null) return;
+  const answer = chooseFrom(chance, seatView.answers) as Answer;
+  const before = page.messages.length;
+  await page.device.request({ do: 'answer', seat: seatView.view.seat, line: seatView.line, answer });
+  await page.until(() => page.messages.length > before);
 }
 
 /** Lets the other one answer until this page is asked. */
 async function untilAsked(page: Page, other: Page): Promise<void> {
-  const isAsked = () => (page.sight()?.answers.length ?? 0) > 0;
+  const isAsked = () => (page.seatView()?.answers.length ?? 0) > 0;
   while (!isAsked()) {
-    await page.until(() => isAsked() || (other.sight()?.answers.length ?? 0) > 0);
+    await page.until(() => isAsked() || (other.seatView()?.answers.length ?? 0) > 0);
     if (!isAsked()) await playOnce(other);
   }
 }
@@ -144,27 +144,27 @@ async function untilAsked(page: Page, other: Page): Promise<void> {
 describe('a table elsewhere', () => {
   it('speaks as one on this device does: facts, past, beats, sight', async () => {
     const { table, ada, ben } = await begun();
-    expect(ada.said.slice(0, 3).map(({ say }) => say)).toEqual(['facts', 'past', 'sight']);
+    expect(ada.messages.slice(0, 3).map(({ type }) => type)).toEqual(['facts', 'past', 'sight']);
     for (let n = 0; n < 12; n++) await playOnce(ada, ben);
-    expect(ada.said.some(({ say }) => say === 'beat')).toBe(true);
-    expect(ada.sight()).toMatchObject({ table, curtain: null, over: false });
-    expect(ada.sight()?.players).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }, { kind: 'bot' }]);
-    const own = ada.said.find((one) => one.say === 'beat' && one.beat.isOwn);
+    expect(ada.messages.some(({ type }) => type === 'step')).toBe(true);
+    expect(ada.seatView()).toMatchObject({ table, curtain: null, over: false });
+    expect(ada.seatView()?.players).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }, { kind: 'bot' }]);
+    const own = ada.messages.find((one) => one.type === 'step' && one.step.isOwn);
     expect(own).toBeDefined();
   });
 
   it('says whom everybody waits for', async () => {
     const { ada, ben } = await begun();
     await untilAsked(ada, ben);
-    const seat = ada.sight()?.view.seat;
-    expect(ada.sight()?.waitsFor).toContain(seat);
-    await ben.until(() => ben.sight()?.waitsFor?.includes(seat ?? -1) === true);
+    const seat = ada.seatView()?.view.seat;
+    expect(ada.seatView()?.waitsFor).toContain(seat);
+    await ben.until(() => ben.seatView()?.waitsFor?.includes(seat ?? -1) === true);
   });
 
   it('explains what may not be answered, without asking the server', async () => {
     const { ada, ben } = await begun();
     await untilAsked(ada, ben);
-    const why = await ada.device.wish({ do: 'why', seat: 0, answer: { do: 'stop' } });
+    const why = await ada.device.request({ do: 'why', seat: 0, answer: { do: 'stop' } });
     expect(why).toMatchObject({
       ok: true,
       value: { kind: 'refusal', refusal: { rule: expect.any(String) } },
@@ -176,11 +176,11 @@ describe('a table elsewhere', () => {
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
     ada.cut();
     await ada.until(() => ada.states.at(-1) === 'away');
-    for (let n = 0; n < 3; n++) if ((ben.sight()?.answers.length ?? 0) > 0) await playOnce(ben);
+    for (let n = 0; n < 3; n++) if ((ben.seatView()?.answers.length ?? 0) > 0) await playOnce(ben);
     await ada.until(() => ada.states.at(-1) === 'here');
-    await ada.until(() => ada.sight()?.view.public.moves === ben.sight()?.view.public.moves);
+    await ada.until(() => ada.seatView()?.view.public.moves === ben.seatView()?.view.public.moves);
     await ada.until(
-      () => JSON.stringify(ada.sight()?.view.public) === JSON.stringify(ben.sight()?.view.public),
+      () => JSON.stringify(ada.seatView()?.view.public) === JSON.stringify(ben.seatView()?.view.public),
     );
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
   });
@@ -188,14 +188,14 @@ describe('a table elsewhere', () => {
   it('sends an answer again that was on its way, and it counts once', async () => {
     const { table, ada, ben } = await begun();
     await untilAsked(ada, ben);
-    const sight = ada.sight() as Sight;
-    const answer = sight.answers[0] as Answer;
-    const given = ada.device.wish({ do: 'answer', seat: 0, line: sight.line, answer });
+    const seatView = ada.seatView() as RaceSeatView;
+    const answer = seatView.answers[0] as Answer;
+    const given = ada.device.request({ do: 'answer', seat: 0, line: seatView.line, answer });
     ada.cut();
     expect(await given).toMatchObject({ ok: true });
     const lines = await house.store.lines(table);
     expect(
-      lines.filter(({ seat, question }) => seat === 0 && question <= sight.line + 1).length,
+      lines.filter(({ seat, question }) => seat === 0 && question <= seatView.line + 1).length,
     ).toBeLessThan(3);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
@@ -210,7 +210,7 @@ describe('a table elsewhere', () => {
     await ada.until(() => ada.states.filter((state) => state === 'here').length === 2);
     await ben.until(() => ben.states.filter((state) => state === 'here').length === 2);
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
-    expect(ada.sight()?.table).toBe(table);
+    expect(ada.seatView()?.table).toBe(table);
   });
 
   it('notices that it has drifted, and finds back by itself', async () => {
@@ -223,20 +223,20 @@ describe('a table elsewhere', () => {
     for (let n = 0; n < 8; n++) await playOnce(ada, ben);
     expect(ada.damage).toBeNull();
     await ada.until(
-      () => JSON.stringify(ada.sight()?.view.public) === JSON.stringify(ben.sight()?.view.public),
+      () => JSON.stringify(ada.seatView()?.view.public) === JSON.stringify(ben.seatView()?.view.public),
     );
   });
 
   it('takes back, and tells the past anew', async () => {
     const { ada, ben } = await begun();
-    const undoable = () => [ada, ben].find((page) => page.sight()?.canUndo === true);
+    const undoable = () => [ada, ben].find((page) => page.seatView()?.canUndo === true);
     for (let n = 0; n < 200 && undoable() === undefined; n++) await playOnce(ada, ben);
     const page = undoable() as Page;
-    const pasts = page.said.filter(({ say }) => say === 'past').length;
-    const undone = await page.device.wish({ do: 'undo', seat: page.sight()?.view.seat ?? 0 });
+    const pasts = page.messages.filter(({ type }) => type === 'past').length;
+    const undone = await page.device.request({ do: 'undo', seat: page.seatView()?.view.seat ?? 0 });
     expect(undone).toMatchObject({ ok: true });
-    await page.until(() => (page.sight()?.answers.length ?? 0) > 0);
-    expect(page.said.filter(({ say }) => say === 'past').length).toBeGreaterThanOrEqual(pasts);
+    await page.until(() => (page.seatView()?.answers.length ?? 0) > 0);
+    expect(page.messages.filter(({ type }) => type === 'past').length).toBeGreaterThanOrEqual(pasts);
   });
 
   it('TABLE-01 takes back several steps at once, as far as its own go', async () => {
@@ -244,74 +244,75 @@ describe('a table elsewhere', () => {
     // Where it is this page's turn again, no bot answers meanwhile.
     const able = () =>
       [ada, ben].find((page) => {
-        const sight = page.sight();
-        return sight !== null && sight.takeable.length > 1 && sight.answers.length > 0;
+        const seatView = page.seatView();
+        return seatView !== null && seatView.takeable.length > 1 && seatView.answers.length > 0;
       });
     for (let n = 0; n < 400 && able() === undefined; n++) await playOnce(ada, ben);
     const page = able() as Page;
-    const sight = page.sight() as Sight;
-    const seat = sight.view.seat ?? 0;
-    const first = sight.takeable.at(-1) as number;
-    const behind = await page.device.wish({ do: 'undo', seat, from: first - 1 });
+    const seatView = page.seatView() as RaceSeatView;
+    const seat = seatView.view.seat ?? 0;
+    const first = seatView.takeable.at(-1) as number;
+    const behind = await page.device.request({ do: 'undo', seat, from: first - 1 });
     expect(behind).toMatchObject({ ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01' } });
-    expect(await page.device.wish({ do: 'undo', seat, from: first })).toMatchObject({ ok: true });
-    await page.until(() => page.sight()?.takeable.length === 0);
-    const past = page.said.findLast((one) => one.say === 'past');
-    expect(past?.say === 'past' && past.past.length).toBe(first);
+    expect(await page.device.request({ do: 'undo', seat, from: first })).toMatchObject({ ok: true });
+    await page.until(() => page.seatView()?.takeable.length === 0);
+    const past = page.messages.findLast((one) => one.type === 'past');
+    expect(past?.type === 'past' && past.past.length).toBe(first);
   });
 
   it('drives several spaces in one gesture, the beginning of the drive included', async () => {
     let { ada, ben } = await begun();
     const able = () =>
       [ada, ben].find((page) => {
-        const sight = page.sight();
-        const isBegun = sight?.view.public.stack.at(-1)?.kind === 'drive';
-        return !isBegun && sight?.ways.some(({ spaces }) => spaces.length > 1) === true;
+        const seatView = page.seatView();
+        const isBegun = seatView?.view.public.stack.at(-1)?.kind === 'drive';
+        return !isBegun && seatView?.ways.some(({ spaces }) => spaces.length > 1) === true;
       });
     for (let n = 0; n < 6000 && able() === undefined; n++) {
-      if (ada.sight()?.over === true) ({ ada, ben } = await begun());
+      if (ada.seatView()?.over === true) ({ ada, ben } = await begun());
       await playOnce(ada, ben);
     }
     const page = able() as Page;
-    const sight = page.sight() as Sight;
-    const way = sight.ways.find(({ spaces }) => spaces.length > 1);
-    const seat = sight.view.seat ?? 0;
-    const before = page.said.length;
-    const driven = await page.device.wish({
+    const seatView = page.seatView() as RaceSeatView;
+    const way = seatView.ways.find(({ spaces }) => spaces.length > 1);
+    const seat = seatView.view.seat ?? 0;
+    const before = page.messages.length;
+    const driven = await page.device.request({
       do: 'drive',
       seat,
-      line: sight.line,
+      line: seatView.line,
       spaces: way?.spaces ?? [],
       by: null,
     });
     expect(driven).toMatchObject({ ok: true });
-    const told = () => page.said.slice(before).flatMap((one) => (one.say === 'beat' ? one.beat.events : []));
+    const events = () =>
+      page.messages.slice(before).flatMap((one) => (one.type === 'step' ? one.step.events : []));
     await vi.waitFor(() =>
-      expect(told()).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat })),
+      expect(events()).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat })),
     );
     // A space is entered, or turned back from when it shows what cannot be paid. BASE-DRIVE-08.
-    await vi.waitFor(() => expect(told().length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(events().length).toBeGreaterThan(1));
   });
 
   it('tells who looks at it already how things stand, without asking the server', async () => {
     const { table, ada } = await begun();
-    const before = ada.said.length;
+    const before = ada.messages.length;
     ada.link.close();
-    expect(await ada.device.wish({ do: 'open', table })).toMatchObject({ ok: true });
-    expect(ada.said.slice(before).map(({ say }) => say)).toEqual(['facts', 'past', 'sight']);
+    expect(await ada.device.request({ do: 'open', table })).toMatchObject({ ok: true });
+    expect(ada.messages.slice(before).map(({ type }) => type)).toEqual(['facts', 'past', 'sight']);
   });
 
   it('is of any game in the list, to its end, and can be checked', async () => {
     const { table, ada, ben } = await begun(DASH);
     // The bot has chosen soon; the people are waited for.
-    await ada.until(() => ada.sight()?.waitsFor?.includes(2) === false);
-    expect(ada.sight()).toMatchObject({ options: { players: 3 }, takeable: [], waitsFor: [0, 1] });
-    const why = await ada.device.wish({ do: 'why', seat: 0, answer: { do: 'decline' } });
+    await ada.until(() => ada.seatView()?.waitsFor?.includes(2) === false);
+    expect(ada.seatView()).toMatchObject({ options: { players: 3 }, takeable: [], waitsFor: [0, 1] });
+    const why = await ada.device.request({ do: 'why', seat: 0, answer: { do: 'decline' } });
     expect(why).toMatchObject({ value: { refusal: { rule: 'DASH-ROUND-01' } } });
-    for (let n = 0; n < 60 && ada.sight()?.over !== true; n++) await playOnce(ada, ben);
-    const saved = await ada.device.wish({ do: 'save', table });
+    for (let n = 0; n < 60 && ada.seatView()?.over !== true; n++) await playOnce(ada, ben);
+    const saved = await ada.device.request({ do: 'save', table });
     expect(saved).toMatchObject({ value: { name: `the-dash-${table}.json` } });
-    const file = await ada.link.ask({ do: 'file', table });
+    const file = await ada.link.request({ do: 'file', table });
     const text = file.ok && file.value.kind === 'file' ? file.value.text : '';
     const { commitment, entries } = JSON.parse(text);
     expect(await checkFile(text, { commitment, seals: [] })).toBe(entries.length);
@@ -325,17 +326,17 @@ describe('a table elsewhere', () => {
     const { table, ada, ben } = await begun();
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
     const missed: number[] = [];
-    ada.device.hearMissed((line) => missed.push(line));
+    ada.device.subscribeToMissed((line) => missed.push(line));
     await untilAsked(ben, ada);
     ada.device.leave();
     // What was asked first is granted first: she has left when this comes back.
-    await ada.link.ask({ do: 'ping' });
-    const before = ben.said.filter(({ say }) => say === 'beat').length;
+    await ada.link.request({ do: 'ping' });
+    const before = ben.messages.filter(({ type }) => type === 'step').length;
     await playOnce(ben);
-    await ben.until(() => ben.said.filter(({ say }) => say === 'beat').length > before);
-    await ada.device.wish({ do: 'open', table });
+    await ben.until(() => ben.messages.filter(({ type }) => type === 'step').length > before);
+    await ada.device.request({ do: 'open', table });
     await ada.until(() => missed.length === 1);
-    const past = ada.said.findLast((one) => one.say === 'past');
-    expect(past?.say === 'past' && past.past.length - 1).toBeGreaterThan(missed[0] as number);
+    const past = ada.messages.findLast((one) => one.type === 'past');
+    expect(past?.type === 'past' && past.past.length - 1).toBeGreaterThan(missed[0] as number);
   });
 });

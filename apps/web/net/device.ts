@@ -2,43 +2,46 @@
 import type { Refusal, Types } from '@race/kernel';
 import { takeableIn } from '@race/online';
 import type { ResultMessage, TableNews } from '@race/protocol';
-import type { GameWish } from '../device/protocol.ts';
+import type { GameRequest } from '../device/protocol.ts';
 import type { Device } from '../race/client.ts';
-import { type AnySaid, makeFollowing } from './followed-table.ts';
-import type { AnyOutcome, AnyWish } from './game.ts';
+import { type AnyMessage, followTables } from './followed-table.ts';
+import type { AnyOutcome, AnyRequest } from './game.ts';
 import type { Link } from './link.ts';
 import { answersIn, whyIn } from './seat-view.ts';
 
-export interface NetDevice extends Device<AnyWish, AnyOutcome, AnySaid> {
+export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
   /** Hears of the table apart from its game: who sits where, what is proposed. */
-  hearNews(listener: (news: TableNews) => void): () => void;
+  subscribeToNews(listener: (news: TableNews) => void): () => void;
   /** Hears, when a table is looked at again, after which of its lines one had not seen anything. */
-  hearMissed(listener: (line: number) => void): () => void;
+  subscribeToMissed(listener: (line: number) => void): () => void;
   /** Stops looking at the table. */
   leave(): void;
 }
 
 /** The wishes that every game knows. */
-type KnownWish = GameWish<object, Types['answer'], string>;
+type SharedRequest = GameRequest<object, Types['answer'], string>;
 
-export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey: () => string): NetDevice {
-  const { ears, now, news, look, leave } = makeFollowing(link);
+export function makeNetDevice(
+  link: Pick<Link, 'request' | 'subscribe' | 'watch'>,
+  newKey: () => string,
+): NetDevice {
+  const { listeners, now, news, look, leave } = followTables(link);
 
-  async function fulfil(asked: AnyWish): Promise<AnyOutcome> {
-    const own = now()?.game.more(asked, { mirror: () => now()?.mirror ?? null, give });
+  async function handle(anyRequest: AnyRequest): Promise<AnyOutcome> {
+    const own = now()?.game.more(anyRequest, { mirror: () => now()?.mirror ?? null, give });
     if (own != null) return own;
-    const wish = asked as KnownWish;
-    switch (wish.do) {
+    const request = anyRequest as SharedRequest;
+    switch (request.do) {
       case 'open':
-        return open(wish.table);
+        return open(request.table);
       case 'answer':
-        return give(wish.answer, wish.line);
+        return give(request.answer, request.line);
       case 'undo':
-        return takeBack(wish.from);
+        return takeBack(request.from);
       case 'why':
-        return explain(wish.answer);
+        return explain(request.answer);
       case 'save':
-        return save(wish.table);
+        return save(request.table);
       case 'lift':
         return DONE;
       default:
@@ -48,14 +51,14 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
   }
 
   async function open(table: string): Promise<AnyOutcome> {
-    const said = await look(table);
-    return said.ok ? { ok: true, value: { kind: 'table' } } : said;
+    const message = await look(table);
+    return message.ok ? { ok: true, value: { kind: 'table' } } : message;
   }
 
   async function give(answer: Types['answer'], question: number): Promise<AnyOutcome> {
     const table = now()?.table;
     if (table === undefined || typeof answer !== 'object' || answer === null) return NOT_OPEN;
-    return outcome(await link.ask({ do: 'answer', table, question, key: newKey(), answer }));
+    return outcome(await link.request({ do: 'answer', table, question, key: newKey(), answer }));
   }
 
   /** The last answer, or all down to a line. TABLE-01. */
@@ -65,8 +68,8 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
     const steps = from === undefined ? 1 : takeableIn(at.mirror).indexOf(from) + 1;
     if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
     for (let step = 0; step < steps; step++) {
-      const said = await link.ask({ do: 'undo', table: at.table, key: newKey() });
-      if (!said.ok) return outcome(said);
+      const message = await link.request({ do: 'undo', table: at.table, key: newKey() });
+      if (!message.ok) return outcome(message);
     }
     return DONE;
   }
@@ -78,42 +81,43 @@ export function makeNetDevice(link: Pick<Link, 'ask' | 'hear' | 'watch'>, newKey
     const ours = game.rules.readAnswer(asked);
     if (ours === null) return { ok: false, refusal: { reason: 'net.noAnswer', rule: 'NET-04', with: {} } };
     const refusal = answersIn(game, mirror).includes(ours) ? null : whyIn(game, mirror, ours);
-    return brought({ kind: 'refusal', refusal });
+    return resultOf({ kind: 'refusal', refusal });
   }
 
   async function save(table: string): Promise<AnyOutcome> {
-    const said = await link.ask({ do: 'file', table });
-    if (!said.ok) return said;
-    const text = said.value.kind === 'file' ? said.value.text : '';
-    return brought({ kind: 'file', text, name: `${now()?.game.fileName ?? 'table'}-${table}.json` });
+    const message = await link.request({ do: 'file', table });
+    if (!message.ok) return message;
+    const text = message.value.kind === 'file' ? message.value.text : '';
+    return resultOf({ kind: 'file', text, name: `${now()?.game.fileName ?? 'table'}-${table}.json` });
   }
 
   return {
-    wish: fulfil,
-    hear(listener) {
-      ears.game.add(listener);
-      return () => ears.game.delete(listener);
+    request: handle,
+    subscribe(listener) {
+      listeners.game.add(listener);
+      return () => listeners.game.delete(listener);
     },
-    hearNews(listener) {
-      ears.news.add(listener);
+    subscribeToNews(listener) {
+      listeners.news.add(listener);
       const told = news();
       if (told !== null) listener(told);
-      return () => ears.news.delete(listener);
+      return () => listeners.news.delete(listener);
     },
-    hearMissed(listener) {
-      ears.missed.add(listener);
-      return () => ears.missed.delete(listener);
+    subscribeToMissed(listener) {
+      listeners.missed.add(listener);
+      return () => listeners.missed.delete(listener);
     },
     leave,
   };
 }
 
 /** What is brought is as the game's own page knows it. */
-const brought = <X extends { readonly kind: string }>(value: X): AnyOutcome => ({ ok: true, value });
+const resultOf = <X extends { readonly kind: string }>(value: X): AnyOutcome => ({ ok: true, value });
 
 const DONE: AnyOutcome = { ok: true, value: { kind: 'done' } };
 const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
 const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 const NOT_OPEN: AnyOutcome = { ok: false, refusal: UNKNOWN };
 
-const outcome = (said: ResultMessage): AnyOutcome => (said.ok ? DONE : { ok: false, refusal: said.refusal });
+const outcome = (message: ResultMessage): AnyOutcome =>
+  message.ok ? DONE : { ok: false, refusal: message.refusal };

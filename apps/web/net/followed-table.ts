@@ -2,14 +2,14 @@
 import type { Refusal, Types } from '@race/kernel';
 import { follow, type Mirror, mirrorOf } from '@race/online';
 import type { BeatMessage, OwnMessage, ServerMessage, TableNews, ViewMessage } from '@race/protocol';
-import type { GameSaid } from '../device/protocol.ts';
+import type { GameMessage } from '../device/protocol.ts';
 import type { NetTable } from './game.ts';
 import { netGame } from './games.ts';
 import type { Link } from './link.ts';
-import { netBeat, netPast, netSight } from './seat-view.ts';
+import { netPast, netSeatView, netStep } from './seat-view.ts';
 
 /** What is said of a table of any game; its sight is as its own page knows it. */
-export type AnySaid = GameSaid<Types, object, object>;
+export type AnyMessage = GameMessage<Types, object, object>;
 
 /** A table that is looked at. */
 interface Followed {
@@ -19,9 +19,9 @@ interface Followed {
 }
 
 /** Who is told what becomes of the table. */
-interface Ears {
+interface Listeners {
   /** The game, as a table of this device would say it. */
-  readonly game: Set<(said: AnySaid) => void>;
+  readonly game: Set<(message: AnyMessage) => void>;
   /** The table apart from its game: who sits where, what is proposed. */
   readonly news: Set<(news: TableNews) => void>;
   /** When it is looked at again: after which of its lines one had not seen anything. */
@@ -31,8 +31,8 @@ interface Ears {
 /** Whether there is such a table. */
 type Looked = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-export interface Following {
-  readonly ears: Ears;
+export interface TableFollower {
+  readonly listeners: Listeners;
   /** The table as it stands; null until it is known. */
   now(): Followed | null;
   news(): TableNews | null;
@@ -42,8 +42,8 @@ export interface Following {
   leave(): void;
 }
 
-export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Following {
-  const ears: Ears = { game: new Set(), news: new Set(), missed: new Set() };
+export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>): TableFollower {
+  const listeners: Listeners = { game: new Set(), news: new Set(), missed: new Set() };
   let wanted: string | null = null;
   let open: Followed | null = null;
   let news: TableNews | null = null;
@@ -51,87 +51,88 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
   /** What was said while the rules of a table are being fetched. */
   let held: ServerMessage[] | null = null;
 
-  const say = (said: AnySaid): void => {
-    for (const ear of ears.game) ear(said);
+  const send = (message: AnyMessage): void => {
+    for (const listener of listeners.game) listener(message);
   };
-  const tellSight = (): void => {
+  const sendSeatView = (): void => {
     if (open === null) return;
     const { table, game, mirror } = open;
-    say({ say: 'sight', sight: game.show(netSight(table, game, { mirror, news }), mirror) });
+    send({ type: 'view', seatView: game.show(netSeatView(table, game, { mirror, news }), mirror) });
   };
 
   /** All there is to know, for who comes to the table. */
-  const tellAll = ({ game, mirror }: Followed): void => {
-    say({ say: 'facts', facts: game.facts });
-    say({ say: 'past', past: netPast(mirror) });
-    tellSight();
+  const sendAll = ({ game, mirror }: Followed): void => {
+    send({ type: 'facts', facts: game.facts });
+    send({ type: 'past', past: netPast(mirror) });
+    sendSeatView();
   };
 
-  function hear(said: ServerMessage): void {
-    if (held !== null) held.push(said);
-    else heard(said);
+  function receive(message: ServerMessage): void {
+    if (held !== null) held.push(message);
+    else handle(message);
   }
 
-  function heard(said: ServerMessage): void {
-    if (said.type === 'table' && said.news.table === wanted) {
-      news = said.news;
-      for (const ear of ears.news) ear(said.news);
-      tellSight();
+  function handle(message: ServerMessage): void {
+    if (message.type === 'table' && message.news.table === wanted) {
+      news = message.news;
+      for (const listener of listeners.news) listener(message.news);
+      sendSeatView();
     }
-    if (said.type === 'view' && said.table === wanted) show(said);
-    if ((said.type === 'beat' || said.type === 'own') && said.table === wanted) go(said);
-    if (said.type === 'lost' && said.table === wanted) void lookAgain();
+    if (message.type === 'view' && message.table === wanted) show(message);
+    if ((message.type === 'beat' || message.type === 'own') && message.table === wanted) go(message);
+    if (message.type === 'lost' && message.table === wanted) void lookAgain();
   }
 
   /** Everything anew, or what was missed. */
-  function show(said: ViewMessage): void {
-    if (open?.table === said.table) return void lay(said, open.game);
+  function show(message: ViewMessage): void {
+    if (open?.table === message.table) return void lay(message, open.game);
     const waiting: ServerMessage[] = [];
     held = waiting;
-    void rulesFor(said).then((game) => {
+    void rulesFor(message).then((game) => {
       held = null;
-      if (game !== null && said.table === wanted) lay(said, game);
-      for (const one of waiting) hear(one);
+      if (game !== null && message.table === wanted) lay(message, game);
+      for (const one of waiting) receive(one);
     });
   }
 
-  function lay(said: ViewMessage, game: NetTable): void {
-    const known = open?.table === said.table ? open.mirror : null;
-    const mirror = mirrorOf(said, known);
+  function lay(message: ViewMessage, game: NetTable): void {
+    const known = open?.table === message.table ? open.mirror : null;
+    const mirror = mirrorOf(message, known);
     if (mirror === null) return void lookAgain();
-    open = { table: said.table, game, mirror };
-    tellAll(open);
-    if (said.seen !== null) tellMissed(mirror, said.seen);
+    open = { table: message.table, game, mirror };
+    sendAll(open);
+    if (message.seen !== null) sendMissed(mirror, message.seen);
   }
 
-  function tellMissed({ past }: Mirror<Types>, seen: number): void {
+  function sendMissed({ past }: Mirror<Types>, seen: number): void {
     const line = past.filter(({ at }) => at <= seen).length;
-    if (line < past.length) for (const ear of ears.missed) ear(line);
+    if (line < past.length) for (const listener of listeners.missed) listener(line);
   }
 
-  function go(said: BeatMessage | OwnMessage): void {
+  function go(message: BeatMessage | OwnMessage): void {
     if (open === null) return;
-    const mirror = follow(open.mirror, said);
+    const mirror = follow(open.mirror, message);
     if (mirror === null) return void lookAgain();
     open.mirror = mirror;
-    if (said.type === 'beat') {
-      if (said.undone !== undefined || said.undoneFrom !== undefined)
-        say({ say: 'past', past: netPast(mirror) });
-      else say({ say: 'beat', beat: netBeat(mirror, said.id !== undefined || said.by === mirror.seat) });
+    if (message.type === 'beat') {
+      if (message.undone !== undefined || message.undoneFrom !== undefined)
+        send({ type: 'past', past: netPast(mirror) });
+      else
+        send({ type: 'step', step: netStep(mirror, message.id !== undefined || message.by === mirror.seat) });
     }
-    tellSight();
+    sendSeatView();
   }
 
   /** The thread is lost: asks for everything again. */
   async function lookAgain(): Promise<void> {
     if (wanted === null) return;
     open = null;
-    await link.ask({ do: 'watch', table: wanted, since: null });
+    await link.request({ do: 'watch', table: wanted, since: null });
   }
 
   async function look(table: string): Promise<Looked> {
     if (wanted === table && open !== null) {
-      tellAll(open);
+      sendAll(open);
       return { ok: true };
     }
     if (wanted !== null && wanted !== table) leave();
@@ -141,24 +142,24 @@ export function makeFollowing(link: Pick<Link, 'ask' | 'hear' | 'watch'>): Follo
 
   function watch(table: string): Promise<Looked> {
     const since = open?.table === table ? open.mirror.at : null;
-    return link.ask({ do: 'watch', table, since });
+    return link.request({ do: 'watch', table, since });
   }
 
   function leave(): void {
-    if (wanted !== null) void link.ask({ do: 'unwatch', table: wanted });
+    if (wanted !== null) void link.request({ do: 'unwatch', table: wanted });
     wanted = null;
     open = null;
     news = null;
   }
 
-  link.hear(hear);
+  link.subscribe(receive);
   link.watch((state) => {
     // Back again: what happened since is told from the last beat on.
     if (state === 'here' && hasBeenAway && wanted !== null) void watch(wanted);
     hasBeenAway = state === 'away';
   });
 
-  return { ears, now: () => open, news: () => news, look, leave };
+  return { listeners, now: () => open, news: () => news, look, leave };
 }
 
 /** The rules of the game that a table is for; null for one that is not here. */

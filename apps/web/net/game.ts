@@ -1,7 +1,7 @@
 // What a table elsewhere needs to know of the game played there; `games.ts` has the list.
 import type { Rules, Types } from '@race/kernel';
 import type { Mirror } from '@race/online';
-import type { GameOutcome, GameSight } from '../device/protocol.ts';
+import type { GameOutcome, SeatView } from '../device/protocol.ts';
 
 /** The rules of one table, and what its game shows and does beside what every game does. */
 export interface NetTable<T extends Types = Types> {
@@ -11,24 +11,24 @@ export interface NetTable<T extends Types = Types> {
   /** What stays the same through the game. */
   readonly facts: object;
   /** All that the page of this game is shown. */
-  show(sight: GameSight<T, object, string>, mirror: Mirror<T>): object;
+  show(seatView: SeatView<T, object, string>, mirror: Mirror<T>): object;
   /** What a file of it is called, before the table's own name. */
   readonly fileName: string;
   /** A wish that only this game knows; null for one that it does not. */
-  more(wish: AnyWish, hands: Hands<T>): Promise<AnyOutcome> | null;
+  more(request: AnyRequest, actions: GameActions<T>): Promise<AnyOutcome> | null;
 }
 
 /** Makes the rules for a table's options; null for options of an edition that is not here. */
 export type NetGame = (options: unknown) => Promise<NetTable | null>;
 
 /** How a game's own wishes are fulfilled. */
-export interface Hands<T extends Types> {
+export interface GameActions<T extends Types> {
   mirror(): Mirror<T> | null;
   give(answer: T['answer'], question: number): Promise<AnyOutcome>;
 }
 
 /** A wish whose inside its game reads. */
-export interface AnyWish {
+export interface AnyRequest {
   readonly do: string;
   readonly [part: string]: unknown;
 }

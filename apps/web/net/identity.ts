@@ -1,6 +1,6 @@
 // Who this is at tables over the network, as this device keeps it: a name, and the secret that proves it.
 import { newName } from '../random.ts';
-import type { TokenShelf } from './link.ts';
+import type { TokenStorage } from './link.ts';
 
 const TOKEN = 'race-token';
 const NAME = 'race-name';
@@ -12,21 +12,21 @@ const ASIDE = 'race-tokens-aside';
 /** The name under which one plays with others; empty for who has none yet. */
 export const myName = (): string => read(NAME) ?? '';
 
-export const keepName = (name: string): void => write(NAME, name);
+export const saveName = (name: string): void => write(NAME, name);
 
 /** The secret that says who this is. */
-export const token: TokenShelf = {
+export const token: TokenStorage = {
   get: () => read(TOKEN),
   set(next) {
     write(TOKEN, next);
     write(PRIZED, null);
-    keepAside(asideNow().filter((one) => one.token !== next));
+    saveAside(asideNow().filter((one) => one.token !== next));
   },
   prize: () => write(PRIZED, token.get()),
   setAside() {
     const now = token.get();
     if (now !== null && read(PRIZED) === now)
-      keepAside([{ token: now, since: Date.now() }, ...asideNow().filter((one) => one.token !== now)]);
+      saveAside([{ token: now, since: Date.now() }, ...asideNow().filter((one) => one.token !== now)]);
     write(TOKEN, null);
     write(PRIZED, null);
   },
@@ -44,8 +44,8 @@ const MOST_ASIDE = 3;
 
 function asideNow(): readonly Aside[] {
   try {
-    const kept: unknown = JSON.parse(read(ASIDE) ?? '[]');
-    return (Array.isArray(kept) ? kept.filter(isAside) : []).filter(
+    const saved: unknown = JSON.parse(read(ASIDE) ?? '[]');
+    return (Array.isArray(saved) ? saved.filter(isAside) : []).filter(
       ({ since }) => Date.now() - since < ASIDE_FOR,
     );
   } catch {
@@ -61,7 +61,7 @@ const isAside = (from: unknown): from is Aside =>
   'since' in from &&
   typeof from.since === 'number';
 
-const keepAside = (list: readonly Aside[]): void =>
+const saveAside = (list: readonly Aside[]): void =>
   write(ASIDE, list.length === 0 ? null : JSON.stringify(list.slice(0, MOST_ASIDE)));
 
 /** What this device is known by to whoever signs in on it: a secret of its own that says nothing of anybody. */
@@ -77,19 +77,19 @@ export function thisDevice(): string {
 export const isKnown = (): boolean => token.get() !== null;
 
 /** Where nothing may be kept, it lasts as long as the page. */
-const unkept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? unkept.get(name) ?? null;
+    return localStorage.getItem(name) ?? inMemory.get(name) ?? null;
   } catch {
-    return unkept.get(name) ?? null;
+    return inMemory.get(name) ?? null;
   }
 }
 
 function write(name: string, value: string | null): void {
-  if (value === null) unkept.delete(name);
-  else unkept.set(name, value);
+  if (value === null) inMemory.delete(name);
+  else inMemory.set(name, value);
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);

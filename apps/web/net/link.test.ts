@@ -24,11 +24,11 @@ let hellos: (string | null)[] = [];
 let disconnect = (): void => undefined;
 
 /** Answers as the server does, at once. */
-function answer(wish: ClientRequest, hear: (text: string) => void): void {
-  const outcome = (said: object) =>
-    hear(JSON.stringify({ type: 'result', id: wish.id, ...said } as ServerMessage));
-  if (wish.do !== 'hello') outcome({ ok: true, value: { kind: 'done' } });
-  else outcome(greet(wish.token));
+function answer(request: ClientRequest, hear: (text: string) => void): void {
+  const outcome = (message: object) =>
+    hear(JSON.stringify({ type: 'result', id: request.id, ...message } as ServerMessage));
+  if (request.do !== 'hello') outcome({ ok: true, value: { kind: 'done' } });
+  else outcome(greet(request.token));
 }
 
 function greet(came: string | null): object {
@@ -46,7 +46,7 @@ function open(): void {
       closed = hooks.closed;
       queueMicrotask(hooks.opened);
       return {
-        send: (text) => queueMicrotask(() => answer(JSON.parse(text), hooks.heard)),
+        send: (text) => queueMicrotask(() => answer(JSON.parse(text), hooks.received)),
         close: () => undefined,
       };
     },
@@ -74,7 +74,7 @@ async function restart(next: Store): Promise<void> {
 }
 /** Does something that the server writes down. */
 async function sit(): Promise<void> {
-  void link.ask({ do: 'sit', table: 't', seat: 0 });
+  void link.request({ do: 'sit', table: 't', seat: 0 });
   await settled();
   store.known.add(token.get() ?? '');
 }
@@ -132,9 +132,9 @@ describe('NET-06 a token that the server does not know', () => {
       await restart({ known: new Set() });
     }
     expect(token.aside()).toEqual(['token-6', 'token-5', 'token-4']);
-    const kept = JSON.parse(values.get('race-tokens-aside') ?? '[]');
-    const old = kept.map((one: { since: number }) => ({ ...one, since: one.since - 91 * 86_400_000 }));
-    values.set('race-tokens-aside', JSON.stringify([old[0], ...kept.slice(1)]));
+    const saved = JSON.parse(values.get('race-tokens-aside') ?? '[]');
+    const old = saved.map((one: { since: number }) => ({ ...one, since: one.since - 91 * 86_400_000 }));
+    values.set('race-tokens-aside', JSON.stringify([old[0], ...saved.slice(1)]));
     expect(token.aside()).toEqual(['token-5', 'token-4']);
   });
 

@@ -10,17 +10,17 @@ export interface Post {
 
 /** The world around the link: a browser, or a test. */
 export interface Outside {
-  open(hooks: { opened(): void; heard(text: string): void; closed(): void }): Post;
+  open(hooks: { opened(): void; received(text: string): void; closed(): void }): Post;
   /** Calls back after some time; returns how to take that back. */
   after(milliseconds: number, then: () => void): () => void;
   /** From 0 up to 1: so that a thousand pages do not all come back in the same moment. */
   chance(): number;
-  readonly token: TokenShelf;
+  readonly token: TokenStorage;
   name(): string;
 }
 
 /** The secret that says who this is, kept on this device. */
-export interface TokenShelf {
+export interface TokenStorage {
   get(): string | null;
   set(token: string | null): void;
   /** Something hangs on the token: a server that does not know it may be the wrong one, or have lost its store for now. */
@@ -34,9 +34,9 @@ export interface TokenShelf {
 export type LinkState = 'opening' | 'here' | 'away';
 
 export interface Link {
-  ask(wish: RequestBody): Promise<ResultMessage>;
+  request(request: RequestBody): Promise<ResultMessage>;
   /** Hears everything the server says by itself; returns how to stop. */
-  hear(listener: (said: ServerMessage) => void): () => void;
+  subscribe(listener: (message: ServerMessage) => void): () => void;
   /** Hears whether there is a line; calls at once. */
   watch(listener: (state: LinkState) => void): () => void;
   /** Hears why one is not let in; returns how to stop. */
@@ -48,11 +48,18 @@ export interface Link {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const QUIET = 25_000;
-const PATIENCE = 6_000;
+const PING_AFTER = 25_000;
+const PONG_TIMEOUT = 6_000;
 
 /** Asked twice these would be done twice; all others have the same outcome again. */
-const NOT_AGAIN: ReadonlySet<RequestBody['do']> = new Set(['create', 'code', 'claim', 'bug', 'say', 'write']);
+const NOT_REPEATABLE: ReadonlySet<RequestBody['do']> = new Set([
+  'create',
+  'code',
+  'claim',
+  'bug',
+  'say',
+  'write',
+]);
 
 /** Once these are granted, a server has written down who asked. */
 const PRIZING: ReadonlySet<RequestBody['do']> = new Set([
@@ -82,13 +89,13 @@ interface Tried {
 }
 
 interface Waiting {
-  readonly wish: RequestBody;
-  readonly settle: (said: ResultMessage) => void;
+  readonly request: RequestBody;
+  readonly resolve: (message: ResultMessage) => void;
 }
 
 export function makeLink(outside: Outside): Link {
   const waiting = new Map<number, Waiting>();
-  const listeners = new Set<(said: ServerMessage) => void>();
+  const listeners = new Set<(message: ServerMessage) => void>();
   const watchers = new Set<(state: LinkState) => void>();
   const refusals = new Set<(refusal: Refusal) => void>();
   let post: Post | null = null;
@@ -110,8 +117,8 @@ export function makeLink(outside: Outside): Link {
     refused = null;
     const opened = outside.open({
       opened: () => greet(opened, outside.token.get(), outside.token.aside()),
-      heard: (text) => {
-        if (post === opened) heard(text);
+      received: (text) => {
+        if (post === opened) received(text);
       },
       closed: () => {
         if (post === opened) lost();
@@ -126,24 +133,24 @@ export function makeLink(outside: Outside): Link {
     const hello = { do: 'hello', protocol: PROTOCOL, token, name } as const;
     last += 1;
     const id = last;
-    waiting.set(id, { wish: hello, settle: (said) => greeted(at, said, { token, others }) });
+    waiting.set(id, { request: hello, resolve: (message) => greeted(at, message, { token, others }) });
     at.send(JSON.stringify({ ...hello, id }));
     watchOver();
   }
 
-  function greeted(at: Post, said: ResultMessage, tried: Tried): void {
-    if (!said.ok) {
-      notLetIn(at, said.refusal, tried);
+  function greeted(at: Post, message: ResultMessage, tried: Tried): void {
+    if (!message.ok) {
+      notLetIn(at, message.refusal, tried);
       return;
     }
-    const token = (said.value.kind === 'welcome' ? said.value.token : null) ?? tried.token;
+    const token = (message.value.kind === 'welcome' ? message.value.token : null) ?? tried.token;
     if (token !== outside.token.get()) outside.token.set(token);
     if (token === tried.token) outside.token.prize();
     tries = 0;
     // Who hears that the line is back asks for the table first: what waited is sent to somebody who looks on.
     const unsent = [...waiting];
     become('here');
-    for (const [id, { wish }] of unsent) at.send(JSON.stringify({ ...wish, id }));
+    for (const [id, { request }] of unsent) at.send(JSON.stringify({ ...request, id }));
   }
 
   function notLetIn(at: Post, refusal: Refusal, { token, others }: Tried): void {
@@ -162,7 +169,7 @@ export function makeLink(outside: Outside): Link {
     refused = refusal;
     const unsent = [...waiting];
     waiting.clear();
-    for (const [id, { settle: done }] of unsent) done({ type: 'result', id, ok: false, refusal });
+    for (const [id, { resolve: done }] of unsent) done({ type: 'result', id, ok: false, refusal });
     for (const listener of refusals) listener(refusal);
     post = null;
     stopWaiting();
@@ -170,35 +177,38 @@ export function makeLink(outside: Outside): Link {
     become('away');
   }
 
-  function heard(text: string): void {
+  function received(text: string): void {
     watchOver();
-    const said: ServerMessage = JSON.parse(text);
-    if (said.type === 'result') settle(said);
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'result') resolveRequest(message);
     else {
-      if ('id' in said && said.id !== undefined)
-        settle({ type: 'result', id: said.id, ok: true, value: { kind: 'written', at: said.at } }, said);
-      for (const listener of listeners) listener(said);
+      if ('id' in message && message.id !== undefined)
+        resolveRequest(
+          { type: 'result', id: message.id, ok: true, value: { kind: 'written', at: message.at } },
+          message,
+        );
+      for (const listener of listeners) listener(message);
     }
   }
 
   /** A beat that answers a wish is heard before the wish is settled. */
-  function settle(said: ResultMessage, after?: ServerMessage): void {
-    const asked = said.id === null ? undefined : waiting.get(said.id);
-    if (asked === undefined || said.id === null) return;
-    waiting.delete(said.id);
-    if (said.ok && PRIZING.has(asked.wish.do)) outside.token.prize();
-    if (after === undefined) asked.settle(said);
-    else queueMicrotask(() => asked.settle(said));
+  function resolveRequest(message: ResultMessage, after?: ServerMessage): void {
+    const pending = message.id === null ? undefined : waiting.get(message.id);
+    if (pending === undefined || message.id === null) return;
+    waiting.delete(message.id);
+    if (message.ok && PRIZING.has(pending.request.do)) outside.token.prize();
+    if (after === undefined) pending.resolve(message);
+    else queueMicrotask(() => pending.resolve(message));
   }
 
   function lost(): void {
     post = null;
     stopWaiting();
     become('away');
-    for (const [id, { wish, settle: done }] of waiting) {
-      if (wish.do !== 'hello' && !NOT_AGAIN.has(wish.do)) continue;
+    for (const [id, { request, resolve: done }] of waiting) {
+      if (request.do !== 'hello' && !NOT_REPEATABLE.has(request.do)) continue;
       waiting.delete(id);
-      if (wish.do !== 'hello') done({ type: 'result', id, ok: false, refusal: AWAY });
+      if (request.do !== 'hello') done({ type: 'result', id, ok: false, refusal: AWAY });
     }
     if (isClosed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + outside.chance());
@@ -209,7 +219,7 @@ export function makeLink(outside: Outside): Link {
   /** When nothing is heard for a while, asks; when nothing comes back, the line is gone whatever it says. */
   function watchOver(): void {
     stopWaiting();
-    stopWaiting = outside.after(QUIET, probe);
+    stopWaiting = outside.after(PING_AFTER, probe);
   }
 
   function probe(): void {
@@ -218,7 +228,7 @@ export function makeLink(outside: Outside): Link {
     last += 1;
     at.send(JSON.stringify({ do: 'ping', id: last }));
     stopWaiting();
-    stopWaiting = outside.after(PATIENCE, () => {
+    stopWaiting = outside.after(PONG_TIMEOUT, () => {
       if (post !== at) return;
       lost();
       at.close();
@@ -227,16 +237,16 @@ export function makeLink(outside: Outside): Link {
 
   open();
   return {
-    ask(wish) {
+    request(request) {
       last += 1;
       const id = last;
       if (refused !== null) return Promise.resolve({ type: 'result', id, ok: false, refusal: refused });
-      return new Promise((settled) => {
-        waiting.set(id, { wish, settle: settled });
-        if (state === 'here') post?.send(JSON.stringify({ ...wish, id }));
+      return new Promise((resolve) => {
+        waiting.set(id, { request, resolve });
+        if (state === 'here') post?.send(JSON.stringify({ ...request, id }));
       });
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

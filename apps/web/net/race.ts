@@ -7,9 +7,16 @@ import { imagine } from '@race/kernel';
 import { answerTo, driveRoutes, meansOf } from '@race/local';
 import { type Mirror, viewOf } from '@race/online';
 import { cardFacts } from '../device/cards.ts';
-import type { DriveWish, Sight } from '../device/protocol.ts';
+import type { DriveRequest, RaceSeatView } from '../device/protocol.ts';
 import type { RaceFacts } from '../replay/engine/messages.ts';
-import { type AnyOutcome, type AnyWish, anyTable, type Hands, type NetGame, type NetTable } from './game.ts';
+import {
+  type AnyOutcome,
+  type AnyRequest,
+  anyTable,
+  type GameActions,
+  type NetGame,
+  type NetTable,
+} from './game.ts';
 import { anyChance } from './seat-view.ts';
 
 export const netRace: NetGame = async (options) => {
@@ -27,7 +34,7 @@ function raceTable(rules: RaceRules, options: RaceOptions): NetTable<Race> {
     facts,
     fileName: 'great-race',
     show: (shown, mirror) => ({ ...shown, ...waysIn(rules, mirror), intent: null, campaign: null }),
-    more: (wish, hands) => (isDrive(wish) ? drive(wish, hands) : null),
+    more: (request, actions) => (isDrive(request) ? drive(request, actions) : null),
   };
 }
 
@@ -35,17 +42,20 @@ function raceTable(rules: RaceRules, options: RaceOptions): NetTable<Race> {
 const worldIn = (rules: RaceRules, mirror: Mirror<Race>) =>
   imagine<Race>(rules, viewOf(mirror), anyChance(STREAMS));
 
-function waysIn(rules: RaceRules, mirror: Mirror<Race>): Pick<Sight, 'means' | 'ways'> {
+function waysIn(rules: RaceRules, mirror: Mirror<Race>): Pick<RaceSeatView, 'means' | 'ways'> {
   const { seat } = mirror;
   const means = seat === null ? null : meansOf(rules, worldIn(rules, mirror), seat);
   const from = mirror.public.crews[seat ?? -1]?.at ?? -1;
   return { means, ways: means === null ? [] : driveRoutes({ rules, known: mirror.public, from, means }) };
 }
 
-const isDrive = (wish: AnyWish): wish is DriveWish => wish.do === 'drive';
+const isDrive = (request: AnyRequest): request is DriveRequest => request.do === 'drive';
 
 /** Several spaces in one gesture; stops where something else is asked, is revealed or has come between. */
-async function drive({ spaces, line, by }: DriveWish, { mirror, give }: Hands<Race>): Promise<AnyOutcome> {
+async function drive(
+  { spaces, line, by }: DriveRequest,
+  { mirror, give }: GameActions<Race>,
+): Promise<AnyOutcome> {
   const isDriving = () => mirror()?.public.stack.at(-1)?.kind === 'drive';
   if (!isDriving()) {
     const begun = await give({ do: 'drive' }, line);

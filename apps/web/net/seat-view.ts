@@ -3,7 +3,7 @@ import { listSeats, NOBODY, type Rules, type Seat, streams, type Types } from '@
 import type { LocalPlayer } from '@race/local';
 import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/online';
 import type { SeatNews, TableNews } from '@race/protocol';
-import type { Beat, GameSight, Told } from '../device/protocol.ts';
+import type { NewStep, SeatView, TableStep } from '../device/protocol.ts';
 import type { NetTable } from './game.ts';
 
 /** Any world that fits will do: what a seat may answer is the same in all of them. */
@@ -23,11 +23,11 @@ function askedIn(rules: Rules<Types>, { public: known, ready }: Mirror<Types>): 
 }
 
 /** What any game shows of a table elsewhere. */
-export function netSight(
+export function netSeatView(
   table: string,
   game: NetTable,
   at: { readonly mirror: Mirror<Types>; readonly news: TableNews | null },
-): GameSight<Types, object, string> {
+): SeatView<Types, object, string> {
   const { mirror, news } = at;
   const back = takeableIn(mirror);
   return {
@@ -48,8 +48,8 @@ export function netSight(
 }
 
 /** Everything told so far, from the opening on. */
-export function netPast({ opening, past }: Mirror<Types>): Told<Types>[] {
-  const first: Told<Types> = { line: 0, seat: null, events: opening as Types['event'][] };
+export function netPast({ opening, past }: Mirror<Types>): TableStep<Types>[] {
+  const first: TableStep<Types> = { line: 0, seat: null, events: opening as Types['event'][] };
   return [
     first,
     ...past.map(({ by, events }, at) => ({ line: at + 1, seat: by, events: events as Types['event'][] })),
@@ -57,7 +57,7 @@ export function netPast({ opening, past }: Mirror<Types>): Told<Types>[] {
 }
 
 /** The last beat of a mirror. */
-export function netBeat(mirror: Mirror<Types>, isOwn: boolean): Beat<Types> {
+export function netStep(mirror: Mirror<Types>, isOwn: boolean): NewStep<Types> {
   const last = mirror.past.at(-1);
   const events = (last?.events ?? []) as Types['event'][];
   return { line: mirror.past.length, seat: last?.by ?? null, isOwn, events, after: mirror.public };

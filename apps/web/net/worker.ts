@@ -6,60 +6,60 @@ import { makeNetDevice } from './device.ts';
 import type { Link, LinkState } from './link.ts';
 import type { FromNetWorker, ToNetWorker } from './messages.ts';
 
-const tell = (message: FromNetWorker): void => postMessage(message);
+const post = (message: FromNetWorker): void => postMessage(message);
 
-const waiting = new Map<number, (said: ResultMessage) => void>();
-const listeners = new Set<(said: ServerMessage) => void>();
+const waiting = new Map<number, (message: ResultMessage) => void>();
+const listeners = new Set<(message: ServerMessage) => void>();
 const watchers = new Set<(state: LinkState) => void>();
 let last = 0;
-let line: LinkState = 'opening';
+let linkState: LinkState = 'opening';
 
 /** The page's line, as far as a device needs it. */
-const link: Pick<Link, 'ask' | 'hear' | 'watch'> = {
-  ask(wish) {
+const link: Pick<Link, 'request' | 'subscribe' | 'watch'> = {
+  request(request) {
     const id = ++last;
-    return new Promise((settle) => {
-      waiting.set(id, settle);
-      tell({ tell: 'ask', id, wish });
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      post({ type: 'request', id, request });
     });
   },
-  hear(listener) {
+  subscribe(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   watch(watcher) {
     watchers.add(watcher);
-    watcher(line);
+    watcher(linkState);
     return () => watchers.delete(watcher);
   },
 };
 
 const device = makeNetDevice(link, newName);
-device.hear((said) => tell({ tell: 'said', said }));
-device.hearMissed((missed) => tell({ tell: 'missed', line: missed }));
+device.subscribe((message) => post({ type: 'message', message }));
+device.subscribeToMissed((missed) => post({ type: 'missed', line: missed }));
 
-async function obey(message: ToNetWorker): Promise<void> {
+async function handle(message: ToNetWorker): Promise<void> {
   switch (message.do) {
-    case 'wish':
-      return tell({ tell: 'outcome', id: message.id, outcome: await device.wish(message.wish) });
-    case 'hear':
-      for (const listener of listeners) listener(message.said);
+    case 'request':
+      return post({ type: 'outcome', id: message.id, outcome: await device.request(message.request) });
+    case 'message':
+      for (const listener of listeners) listener(message.message);
       return;
     case 'line':
-      line = message.state;
-      for (const watcher of watchers) watcher(line);
+      linkState = message.state;
+      for (const watcher of watchers) watcher(linkState);
       return;
     case 'outcome':
-      waiting.get(message.id)?.(message.said);
+      waiting.get(message.id)?.(message.message);
       waiting.delete(message.id);
       return;
     case 'leave':
       return device.leave();
     case 'check': {
       const answers = await checkFile(message.file, message.promised);
-      return tell({ tell: 'checked', id: message.id, answers });
+      return post({ type: 'checked', id: message.id, answers });
     }
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToNetWorker>) => void obey(data));
+addEventListener('message', ({ data }: MessageEvent<ToNetWorker>) => void handle(data));

@@ -1,5 +1,5 @@
 /** What an edition of the page is made of, as its service worker knows it. */
-export interface Shelf {
+export interface CacheList {
   /** Another one for every edition. */
   readonly name: string;
   /** Each path with the print its file must have. */

@@ -1,22 +1,22 @@
 // What this device has of the page: all of it for days without a network, an icon where the browser offers one.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { installOffer } from './begin.ts';
-import { follow, isKept } from './version.ts';
+import { cacheState, follow } from './version.ts';
 
 export function OnDevice({ go }: { go: Go }): JSX.Element {
   useEffect(() => void follow(), []);
   return (
     <section class="edition" aria-label={say('edition.part')}>
       <h2>{say('edition.part')}</h2>
-      <p role="status">{isKept.value !== null && say(`edition.offline.${isKept.value}`)}</p>
+      <p role="status">{cacheState.value !== null && say(`edition.offline.${cacheState.value}`)}</p>
       <Install />
-      <PlaceLink to={{ at: 'news' }} go={go} class="edition-link">
+      <RouteLink to={{ at: 'news' }} go={go} class="edition-link">
         {say('edition.news')}
-      </PlaceLink>
+      </RouteLink>
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { inMegabytes, isTightIn } from './space.ts';
+import { inMegabytes, isNearlyFull } from './space.ts';
 
 const MB = 1_048_576;
 
 describe('room on this device', () => {
   it('is running out when nine tenths are used, or when the next races would not fit', () => {
-    expect(isTightIn({ used: 910 * MB, whole: 1000 * MB })).toBe(true);
-    expect(isTightIn({ used: 16 * MB, whole: 20 * MB })).toBe(true);
+    expect(isNearlyFull({ used: 910 * MB, whole: 1000 * MB })).toBe(true);
+    expect(isNearlyFull({ used: 16 * MB, whole: 20 * MB })).toBe(true);
   });
 
   it('is not, as long as there is enough', () => {
-    expect(isTightIn({ used: 800 * MB, whole: 1000 * MB })).toBe(false);
-    expect(isTightIn({ used: 3 * MB, whole: 20 * MB })).toBe(false);
+    expect(isNearlyFull({ used: 800 * MB, whole: 1000 * MB })).toBe(false);
+    expect(isNearlyFull({ used: 3 * MB, whole: 20 * MB })).toBe(false);
   });
 
   it('is not, where the browser says nothing', () => {
-    expect(isTightIn({ used: 0, whole: 0 })).toBe(false);
+    expect(isNearlyFull({ used: 0, whole: 0 })).toBe(false);
   });
 
   it('is told in megabytes', () => {

@@ -1,6 +1,6 @@
 // Room on this device: how much there is, and whether the browser has promised to keep what lies in it.
 
-export interface Room {
+export interface DiskSpace {
   /** In bytes. */
   readonly used: number;
   readonly whole: number;
@@ -13,14 +13,14 @@ const FEW_RACES = 5 * A_MEGABYTE;
 const NEARLY_ALL = 0.9;
 
 /** What is said before anything could be lost. */
-export const isTightIn = ({ used, whole }: Pick<Room, 'used' | 'whole'>): boolean =>
+export const isNearlyFull = ({ used, whole }: Pick<DiskSpace, 'used' | 'whole'>): boolean =>
   whole > 0 && (whole - used < FEW_RACES || used / whole > NEARLY_ALL);
 
 /** With a figure after the point, as people read it. */
 export const inMegabytes = (bytes: number): number => Math.round((bytes / A_MEGABYTE) * 10) / 10;
 
 /** The room there is; null where the browser does not say. */
-export async function measureRoom(): Promise<Room | null> {
+export async function measureDiskSpace(): Promise<DiskSpace | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate();
     if (usage === undefined || quota === undefined) return null;
@@ -31,7 +31,7 @@ export async function measureRoom(): Promise<Room | null> {
 }
 
 /** Asks the browser to keep everything until the reader deletes it; tells whether it does. */
-export async function askForPromise(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist();
   } catch {

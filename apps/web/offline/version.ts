@@ -1,11 +1,11 @@
 // This edition of the page on this device: put away for days without a network, and renewed when there is a newer one.
 import { signal } from '@preact/signals';
-import { keep, keptText } from '../settings/local-storage.ts';
+import { save, savedText } from '../settings/local-storage.ts';
 import { news } from './begin.ts';
 import { RELEASE } from './release.ts';
 
 /** Whether the page itself is on this device; null while that is not known. */
-export const isKept = signal<'no' | 'fetching' | 'ready' | null>(null);
+export const cacheState = signal<'no' | 'fetching' | 'ready' | null>(null);
 
 const WORKER = '/service-worker.js';
 const AN_HOUR = 3_600_000;
@@ -21,14 +21,14 @@ export function follow(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  tellRenewed();
+  announceUpdate();
   try {
     // While developing nothing is kept: every change would come one visit late.
     if (!import.meta.env.PROD) throw new Error('nothing is kept');
     watch(await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
   } catch {
     // Plain http, a private window, or a reader who does not want it.
-    isKept.value = 'no';
+    cacheState.value = 'no';
   }
 }
 
@@ -37,8 +37,8 @@ function watch(registration: ServiceWorkerRegistration): void {
     const { installing, active } = registration;
     waiting = active === null ? null : registration.waiting;
     if (waiting !== null) news.value = 'arrived';
-    if (active !== null) isKept.value = 'ready';
-    else isKept.value = installing === null ? 'no' : 'fetching';
+    if (active !== null) cacheState.value = 'ready';
+    else cacheState.value = installing === null ? 'no' : 'fetching';
   };
   const follow = () => {
     registration.installing?.addEventListener('statechange', look);
@@ -69,14 +69,14 @@ export function takeNewer(): void {
 const LAST_READ = 'release';
 
 /** The edition has changed since this device was last told what is new. */
-function tellRenewed(): void {
-  const last = keptText(LAST_READ);
+function announceUpdate(): void {
+  const last = savedText(LAST_READ);
   if (last === null) readNews();
   else if (last !== String(RELEASE) && news.value === null) news.value = 'renewed';
 }
 
 /** What is new was read. */
 export function readNews(): void {
-  keep(LAST_READ, String(RELEASE));
+  save(LAST_READ, String(RELEASE));
   if (news.value === 'renewed') news.value = null;
 }

@@ -5,7 +5,7 @@ import { PLACE_FORMS } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { pointing } from '../map/pointing.ts';
 import { words } from '../words/say.ts';
-import { type Named, piecesOf, spacesIn } from './pieces.ts';
+import { type NamedPlace, piecesOf, spacesIn } from './pieces.ts';
 import { context, sentenceOf } from './sentences.ts';
 import './named-places.css';
 
@@ -29,7 +29,7 @@ export function NamedPlaces({ events }: { events: readonly RaceEvent[] }): JSX.E
 }
 
 /** By all its forms, the longest first: one may be a part of another. */
-function namesOf(space: number): Named {
+function namesOf(space: number): NamedPlace {
   const board = context.value?.rules.board;
   const forms =
     board === undefined ? [] : PLACE_FORMS.map((form) => placeIn(words(), board, { space, form }));

@@ -11,7 +11,7 @@ import { turnWords } from '../map/title.ts';
 import { RuleMark } from '../race/rules/rule-mark.tsx';
 import { crews } from '../state/crews.ts';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
-import { told } from '../state/table-state.ts';
+import { moments } from '../state/table-state.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import { concerns, type Dispatch, dispatchesOf, leadOf, printed, touches } from './dispatches.ts';
 import { explained, goBackToOpener } from './explained.ts';
@@ -58,7 +58,7 @@ export function Newspaper(props: Props): JSX.Element {
 }
 
 function Paper({ place, reader = null }: Props): JSX.Element {
-  const all = dispatchesOf(told.value).reverse();
+  const all = dispatchesOf(moments.value).reverse();
   const about = filter.value === null ? all : all.filter((one) => concerns(one, filter.value ?? 0));
   const lead = leadOf(about, reader);
   const rest = about.filter((one) => one !== lead).slice(0, shown.value);

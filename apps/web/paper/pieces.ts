@@ -7,29 +7,29 @@ export function spacesIn(event: RaceEvent): readonly number[] {
 }
 
 /** A place by all the words it may go by in a sentence. */
-export interface Named {
+export interface NamedPlace {
   readonly space: number;
   readonly words: readonly string[];
 }
 
 /** A part of a sentence; with a space where it names one. */
-export interface Piece {
+export interface SentencePiece {
   readonly words: string;
   readonly space: number | null;
 }
 
 /** A sentence, taken apart at the places it names. */
-export function piecesOf(sentence: string, places: readonly Named[]): Piece[] {
-  let pieces: Piece[] = [{ words: sentence, space: null }];
+export function piecesOf(sentence: string, places: readonly NamedPlace[]): SentencePiece[] {
+  let pieces: SentencePiece[] = [{ words: sentence, space: null }];
   for (const { space, words } of places)
     for (const name of words) pieces = pieces.flatMap((piece) => takenApart(piece, name, space));
   return pieces;
 }
 
-function takenApart(piece: Piece, name: string, space: number): Piece[] {
+function takenApart(piece: SentencePiece, name: string, space: number): SentencePiece[] {
   const at = piece.space === null && name !== '' ? piece.words.indexOf(name) : -1;
   if (at < 0) return [piece];
-  const parts: Piece[] = [
+  const parts: SentencePiece[] = [
     { words: piece.words.slice(0, at), space: null },
     { words: name, space },
     { words: piece.words.slice(at + name.length), space: null },

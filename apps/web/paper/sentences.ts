@@ -4,12 +4,12 @@ import type { RaceEvent } from '@race/great-race';
 import { type RaceContext, seatName, sentence } from '@race/words';
 import type { ComponentType } from 'preact';
 import { readable } from '../state/readable.ts';
-import { known } from '../state/table-state.ts';
+import { publicState } from '../state/table-state.ts';
 import { words } from '../words/say.ts';
 
 /** What a sentence needs to know of this race; null before there is one. */
 export const context = computed<RaceContext | null>(() => {
-  const [rules, seen] = [readable.value, known.value];
+  const [rules, seen] = [readable.value, publicState.value];
   if (rules === null || seen === null) return null;
   return { rules, name: (seat) => seatName(words(), seen, seat) };
 });

@@ -5,7 +5,7 @@ import { Silhouette } from '../dashboard/silhouette.tsx';
 import { lazy } from '../lazy.tsx';
 import { wayWords } from '../map/title.ts';
 import { crews } from '../state/crews.ts';
-import { facts, known, sheet, standings } from '../state/table-state.ts';
+import { facts, publicState, sheet, standings } from '../state/table-state.ts';
 import { capital, nameOf, say } from '../words/say.ts';
 import type { Shared } from './front-page/sharing.ts';
 import { putAwayStandings } from './last-page.ts';
@@ -39,7 +39,7 @@ export function Standings({ children, below, shared }: Props): JSX.Element | nul
         {say('page.paper')}
       </p>
       <p class="gazette-date">
-        <span>{say('viewer.turn', { turn: known.value?.turn ?? 0 })}</span>
+        <span>{say('viewer.turn', { turn: publicState.value?.turn ?? 0 })}</span>
         <span>{sheet.value && wayWords(sheet.value.board, facts.value?.options.towards ?? 'south')}</span>
         <span>{say('page.price')}</span>
       </p>

@@ -1,8 +1,8 @@
 import type { SeatRating, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../net/connection.ts';
-import { writePlace } from '../router/router.ts';
+import { sendRequest } from '../net/connection.ts';
+import { writeRoute } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { changeWords } from './rating-words.ts';
 
@@ -11,7 +11,7 @@ export function AfterRating({ news }: { news: TableNews }): JSX.Element | null {
   const { table, you } = news;
   const [mine, setMine] = useState<SeatRating | null>(null);
   useEffect(() => {
-    void ask({ do: 'ratings', table }).then((found) => {
+    void sendRequest({ do: 'ratings', table }).then((found) => {
       if (found.ok && found.value.kind === 'ratings') setMine(found.value.seats[you ?? -1] ?? null);
     });
   }, [table, you]);
@@ -19,7 +19,7 @@ export function AfterRating({ news }: { news: TableNews }): JSX.Element | null {
   const { rating, give, change } = mine;
   return (
     <p>
-      <a href={writePlace({ at: 'player', person: null })}>
+      <a href={writeRoute({ at: 'player', person: null })}>
         {say('rated.after', { rating, give, change: changeWords(change) })}
       </a>
     </p>

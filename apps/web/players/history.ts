@@ -1,14 +1,14 @@
 // The ratings of one track from race to race, as points of a plot. Pure.
 import type { RaceResult, Track, TrackRating } from '@race/protocol';
 
-export interface Point {
+export interface RatingPoint {
   readonly x: number;
   readonly y: number;
   readonly isWon: boolean;
 }
 
-export interface History {
-  readonly points: readonly Point[];
+export interface RatingHistory {
+  readonly points: readonly RatingPoint[];
   /** What the upper and the lower edge stand for. */
   readonly high: number;
   readonly low: number;
@@ -26,7 +26,7 @@ export function historyOf(
   rating: TrackRating,
   results: readonly RaceResult[],
   { width, height }: { readonly width: number; readonly height: number },
-): History {
+): RatingHistory {
   const own = results.filter((one) => sameTrack(one, rating) && one.fate !== 'excused').toReversed();
   const figures = [own[0]?.before ?? rating.rating, ...own.map(({ after }) => after)];
   const middle = (Math.max(...figures) + Math.min(...figures)) / 2;

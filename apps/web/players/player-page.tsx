@@ -6,8 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import { whenWords } from '../front/race-words.ts';
 import { Sign } from '../lobby/sign.tsx';
-import { ask } from '../net/connection.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import { sendRequest } from '../net/connection.ts';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { capital, refusalWords, say, words } from '../words/say.ts';
 import { HistoryPlot } from './history-plot.tsx';
@@ -25,10 +25,10 @@ interface Props {
 
 export function PlayerPage({ person, go }: Props): JSX.Element {
   const [player, setPlayer] = useState<PlayerNews | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    void ask({ do: 'player', person }).then((found) => {
-      if (!found.ok) setTold(refusalWords(found.refusal));
+    void sendRequest({ do: 'player', person }).then((found) => {
+      if (!found.ok) setAnnouncement(refusalWords(found.refusal));
       else if (found.value.kind === 'player') setPlayer(found.value.player);
     });
   }, [person]);
@@ -40,7 +40,7 @@ export function PlayerPage({ person, go }: Props): JSX.Element {
   return (
     <Page title={player?.name || say('online.ratings')} aside={aside} go={go} back={back}>
       <p class="races-told" role="status">
-        {told}
+        {announcement}
       </p>
       {player !== null && <Shown player={player} go={go} />}
       <Sign />
@@ -67,9 +67,9 @@ function Shown({ player, go }: { player: PlayerNews; go: Go }): JSX.Element {
         </ul>
         <p class="player-how">
           {say('player.how')}{' '}
-          <PlaceLink to={{ at: 'rules', rule: 'RATE-03' }} go={go}>
+          <RouteLink to={{ at: 'rules', rule: 'RATE-03' }} go={go}>
             {say('player.how.rules')}
-          </PlaceLink>
+          </RouteLink>
         </p>
       </Section>
       {results.length > 0 && (
@@ -135,10 +135,10 @@ function Result({ result, go }: { result: RaceResult; go: Go }): JSX.Element {
       </p>
       <p class="result-moved">{movedWords(before, after)}</p>
       {table !== null && (
-        <PlaceLink to={{ at: 'replay', table }} go={go} class="button">
+        <RouteLink to={{ at: 'replay', table }} go={go} class="button">
           <span aria-hidden="true">{say('player.look')}</span>
           <span class="unseen">{say('player.look.of', { when })}</span>
-        </PlaceLink>
+        </RouteLink>
       )}
     </li>
   );

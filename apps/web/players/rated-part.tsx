@@ -3,7 +3,7 @@ import type { SeatRating, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../front/segments.tsx';
-import { ask } from '../net/connection.ts';
+import { sendRequest } from '../net/connection.ts';
 import { say } from '../words/say.ts';
 import { leavesWords, seatWords } from './rating-words.ts';
 
@@ -19,7 +19,7 @@ export function RatedPart({ news, onRated, onNotes }: Props): JSX.Element {
   const [ratings, setRatings] = useState<readonly (SeatRating | null)[]>([]);
   const who = seats.map((sits) => (sits.kind === 'person' ? sits.person : sits.kind)).join(' ');
   useEffect(() => {
-    void ask({ do: 'ratings', table }).then((found) => {
+    void sendRequest({ do: 'ratings', table }).then((found) => {
       if (found.ok && found.value.kind === 'ratings') setRatings(found.value.seats);
     });
   }, [table, who]);

@@ -4,16 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
 import { backTo } from '../router/back-to.ts';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Go, Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Go, Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
-import { askPrivacy, USUAL } from './fetch-privacy.ts';
+import { DEFAULT_PRIVACY, fetchPrivacy } from './fetch-privacy.ts';
 import { periodsOf } from './periods.ts';
 import './privacy-page.css';
 
-export function PrivacyPage({ back, go }: { back: Place; go: Go }): JSX.Element {
-  const [told, setTold] = useState<PrivacyNews | null | undefined>(undefined);
-  useEffect(() => void askPrivacy().then(setTold), []);
+export function PrivacyPage({ back, go }: { back: Route; go: Go }): JSX.Element {
+  const [privacy, setAnnouncement] = useState<PrivacyNews | null | undefined>(undefined);
+  useEffect(() => void fetchPrivacy().then(setAnnouncement), []);
   return (
     <Page title={say('viewer.privacy')} aside={say('privacy.aside')} go={go} {...backTo(back)}>
       <div class="privacy">
@@ -22,18 +22,18 @@ export function PrivacyPage({ back, go }: { back: Place; go: Go }): JSX.Element 
           <Section title={say('privacy.choices.title')} class="privacy-part">
             <div class="sheet">
               <p>{say('privacy.choices')}</p>
-              <PlaceLink to={{ at: 'account' }} go={go} class="privacy-link">
+              <RouteLink to={{ at: 'account' }} go={go} class="privacy-link">
                 {say('privacy.choices.go')}
-              </PlaceLink>
+              </RouteLink>
             </div>
           </Section>
           <Text title={say('privacy.device.title')} words={say('privacy.device')} />
           <Text title={say('privacy.where.title')} words={say('privacy.where')} />
-          <Contact contact={told?.contact ?? null} />
+          <Contact contact={privacy?.contact ?? null} />
         </div>
         <div>
           <Stored />
-          <Periods told={told} />
+          <Periods privacy={privacy} />
         </div>
       </div>
     </Page>
@@ -84,11 +84,11 @@ const Item = ({ what, how }: { what: string; how: string }): JSX.Element => (
   </>
 );
 
-function Periods({ told }: { told: PrivacyNews | null | undefined }): JSX.Element {
+function Periods({ privacy }: { privacy: PrivacyNews | null | undefined }): JSX.Element {
   return (
     <Section title={say('privacy.time.title')} aside={say('privacy.time.how')} class="privacy-part">
       <div class="sheet">
-        {told === null && <p role="status">{say('privacy.time.unknown')}</p>}
+        {privacy === null && <p role="status">{say('privacy.time.unknown')}</p>}
         <table>
           <thead class="unseen">
             <tr>
@@ -97,7 +97,7 @@ function Periods({ told }: { told: PrivacyNews | null | undefined }): JSX.Elemen
             </tr>
           </thead>
           <tbody>
-            {periodsOf(told ?? USUAL).map(({ what, long }) => (
+            {periodsOf(privacy ?? DEFAULT_PRIVACY).map(({ what, long }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>{long}</td>

@@ -7,18 +7,18 @@ import { say } from '../words/say.ts';
 import { row } from './choosing.ts';
 import { isActing } from './decide/acting.ts';
 import { Buttons } from './decide/buttons.tsx';
-import { fetched, Places, Quiet } from './decide/lazy-parts.tsx';
+import { lazyParts, Places, Quiet } from './decide/lazy-parts.tsx';
 import { isListOpen } from './decide/place-list.ts';
 import { Sentence } from './decide/sentence.tsx';
 import { Steps, stepNow } from './decide/steps.tsx';
 import { useQuestion } from './kept-focus.ts';
-import { sight } from './race.ts';
+import { seatView } from './race.ts';
 import './bar.css';
 
 export function Bar(): JSX.Element {
   const self = useRef<HTMLElement>(null);
-  const Head = fetched.value?.Head ?? Steps;
-  useQuestion(self, isActing.value ? (sight.value?.line ?? null) : null);
+  const Head = lazyParts.value?.Head ?? Steps;
+  useQuestion(self, isActing.value ? (seatView.value?.line ?? null) : null);
   return (
     <section ref={self} class="bar sheet live-bar" aria-label={say('live.bar')} tabIndex={-1}>
       <div class="bar-head">
@@ -33,6 +33,6 @@ export function Bar(): JSX.Element {
 }
 
 function When(): JSX.Element {
-  const turn = sight.value?.view.public.turn ?? moment.value?.turn ?? 0;
+  const turn = seatView.value?.view.public.turn ?? moment.value?.turn ?? 0;
   return <p class="aside">{stepNow() === null ? turnWords(turn) : say('decide.sequence')}</p>;
 }

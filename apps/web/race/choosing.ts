@@ -11,9 +11,9 @@ import { readable } from '../state/readable.ts';
 import { facts } from '../state/table-state.ts';
 import { words } from '../words/say.ts';
 import { arrange, keyOf } from './decide/arrange.ts';
-import { meeting } from './decide/cards-that-help.ts';
-import { fetched } from './decide/lazy-parts.tsx';
-import { type Row, rowOf, type Thing } from './decide/row.ts';
+import { cardsThatHelp } from './decide/cards-that-help.ts';
+import { lazyParts } from './decide/lazy-parts.tsx';
+import { type ButtonRow, rowOf, type Thing } from './decide/row.ts';
 import {
   type Bearer,
   isOnWay,
@@ -23,17 +23,17 @@ import {
   wayAfter,
   wayInstead,
 } from './decide/sensible.ts';
-import { askWhy, refused, sight } from './race.ts';
+import { askWhy, refused, seatView } from './race.ts';
 
 export const context = computed<ChoiceContext | null>(() => {
-  const now = sight.value;
+  const now = seatView.value;
   if (readable.value === null || now === null || now.view.seat === null) return null;
-  const known = now.view.public;
+  const publicState = now.view.public;
   return {
     rules: readable.value,
-    known,
+    known: publicState,
     seat: now.view.seat,
-    name: (seat) => seatName(words(), known, seat),
+    name: (seat) => seatName(words(), publicState, seat),
   };
 });
 
@@ -50,7 +50,7 @@ export const asked = computed<string>(() =>
   context.value === null ? '' : (question(words(), context.value) ?? ''),
 );
 
-export const answers = computed<readonly Answer[]>(() => sight.value?.answers ?? []);
+export const answers = computed<readonly Answer[]>(() => seatView.value?.answers ?? []);
 
 export const arranged = computed(() => {
   const board = context.value?.rules.board;
@@ -68,9 +68,9 @@ const canChoose = (one: Thing): boolean =>
   one === 'petrol' ? arranged.value.petrol.length > 0 : arranged.value.boxes.has(one);
 
 /** The box or gauge whose acts the bar shows. */
-export const thing = computed<Thing | null>(() => {
+export const selectedThing = computed<Thing | null>(() => {
   if (touched.value !== null && canChoose(touched.value)) return touched.value;
-  return sensibleBox({ boxes: arranged.value.boxes, ways: sight.value?.ways ?? [] });
+  return sensibleBox({ boxes: arranged.value.boxes, ways: seatView.value?.ways ?? [] });
 });
 
 /** Chooses a box or the petrol gauge; one that nothing can be done with says why. */
@@ -93,18 +93,18 @@ const FIRST_WORK: Readonly<Record<Thing, Answer>> = {
 
 /** Ways can be chosen while one drives and before, unless guards are to remove a tile. */
 const ways = computed<readonly DriveRoute[]>(() =>
-  thing.value === 'security' ? [] : (sight.value?.ways ?? []),
+  selectedThing.value === 'security' ? [] : (seatView.value?.ways ?? []),
 );
 
 /** What each space stands for: answers of its own, or tiles that a guard could remove. */
 export const spaces = computed<ReadonlyMap<number, readonly Answer[]>>(() => {
-  if (thing.value !== 'security') return arranged.value.spaces;
+  if (selectedThing.value !== 'security') return arranged.value.spaces;
   const clear = arranged.value.boxes.get('security')?.filter((answer) => answer.do === 'clear') ?? [];
   return new Map(clear.map((answer) => [answer.space, [answer]]));
 });
 
 /** Spaces that can be chosen now; a drive reaches farther than its next space. */
-export const litSpaces = computed<readonly number[]>(() => [
+export const selectableSpaces = computed<readonly number[]>(() => [
   ...new Set([...spaces.value.keys(), ...ways.value.map(({ to }) => to)]),
 ]);
 
@@ -151,7 +151,7 @@ export const option = computed<Answer | null>(() => {
   const fits = options.value.filter((one) => one.do === 'fit');
   return (
     options.value.find((one) => keyOf(one) === picked.value) ??
-    (fits.length > 0 ? (fetched.value?.fitNow(fits) ?? null) : sensibleOption(options.value, bearer.value))
+    (fits.length > 0 ? (lazyParts.value?.fitNow(fits) ?? null) : sensibleOption(options.value, bearer.value))
   );
 });
 
@@ -178,14 +178,14 @@ const cardsInBar = computed<readonly Answer[]>(() => {
   const frame = context.value === null ? null : askingFrame(context.value.known);
   const isShort = frame?.kind === 'entry' && (mine.value?.petrol ?? 0) < stillDue(frame).petrol;
   const factsOf = (id: string) => facts.value?.cards.find((card) => card.id === id);
-  return meeting({ kind: frame?.kind, isShort }, answers.value, factsOf);
+  return cardsThatHelp({ kind: frame?.kind, isShort }, answers.value, factsOf);
 });
 
-export const row = computed<Row>(() =>
+export const row = computed<ButtonRow>(() =>
   rowOf(
     { ...arranged.value, buttons: [...arranged.value.buttons, ...cardsInBar.value] },
     {
-      thing: thing.value,
+      thing: selectedThing.value,
       space: chosen.value,
       way: chosenWay.value,
       option: option.value,
@@ -206,7 +206,7 @@ function forget(): void {
 
 /** Chooses a lit space; touched again the next way there, and when there is none it is let go. */
 export function choose(space: number): void {
-  if (!litSpaces.peek().includes(space)) return;
+  if (!selectableSpaces.peek().includes(space)) return;
   const isNew = chosen.peek() !== space;
   const way = isNew ? (ways.peek().find(({ to }) => to === space) ?? null) : nextWay.peek();
   chooseWay(way, isNew ? space : (way?.to ?? null));
@@ -224,10 +224,10 @@ export function chooseWay(way: DriveRoute | null, space: number | null = way?.to
 
 // A question answered takes with it what was chosen for it.
 effect(() => {
-  if (sight.value === null || arranged.value.boxes.size === 0) touched.value = null;
+  if (seatView.value === null || arranged.value.boxes.size === 0) touched.value = null;
 });
 effect(() => {
-  if (sight.value?.line !== undefined)
+  if (seatView.value?.line !== undefined)
     batch(() => {
       isArmed.value = false;
       wantedLevels.value = null;
@@ -236,5 +236,5 @@ effect(() => {
     });
 });
 effect(() => {
-  if (chosen.value !== null && !litSpaces.value.includes(chosen.value)) chosen.value = null;
+  if (chosen.value !== null && !selectableSpaces.value.includes(chosen.value)) chosen.value = null;
 });

@@ -7,11 +7,11 @@ import { crewName } from '../dashboard/names.ts';
 import { Silhouette } from '../dashboard/silhouette.tsx';
 import { crews } from '../state/crews.ts';
 import { capital, nameOf, say } from '../words/say.ts';
-import { lift, sight, wish } from './race.ts';
+import { lift, request, seatView } from './race.ts';
 import './curtain.css';
 
 const nameAt = (seat: number): string => {
-  const player = sight.value?.players[seat];
+  const player = seatView.value?.players[seat];
   return player?.kind === 'person' && player.name !== '' ? player.name : crewName({ seat });
 };
 
@@ -58,7 +58,7 @@ export function TentFlap({ seat }: { seat: number }): JSX.Element {
 
 /** BASE-PLAN-04: who is ready may change the plan until the last crew is. */
 function Changes(): JSX.Element | null {
-  const now = sight.value;
+  const now = seatView.value;
   if (now === null || now.view.public.phase !== 'planning') return null;
   const people = now.players.flatMap((player, seat) =>
     player.kind === 'person' && includes(now.view.ready, seat) ? [seat] : [],
@@ -78,7 +78,7 @@ function Changes(): JSX.Element | null {
 
 async function changePlan(seat: number): Promise<void> {
   await lift(seat);
-  await wish({ do: 'undo', seat });
+  await request({ do: 'undo', seat });
 }
 
 /** Where stripes begin at the ridge and at the foot, left of the middle; the right half is their mirror. */

@@ -2,11 +2,11 @@
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
-import { sight } from './race.ts';
+import { seatView } from './race.ts';
 
 const TentFlap = lazy(async () => (await import('./curtain-flap.tsx')).TentFlap, null);
 
-const next = computed(() => sight.value?.curtain ?? null);
+const next = computed(() => seatView.value?.curtain ?? null);
 
 export const Curtain = (): JSX.Element | null =>
   next.value === null ? null : <TentFlap seat={next.value} />;

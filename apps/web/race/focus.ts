@@ -41,8 +41,8 @@ function firstOf(table: HTMLElement, places: readonly string[]): HTMLElement | n
 const BUSY = 'dialog, [role=dialog], input, textarea, select';
 
 /** What was told at the table, by whose answers, and who sits before the screen. */
-interface Told {
-  readonly told: readonly { readonly seat: Seat | null }[];
+interface PastSteps {
+  readonly steps: readonly { readonly seat: Seat | null }[];
   readonly reader: Seat | null;
 }
 
@@ -54,14 +54,14 @@ interface Told {
 export function useFocusOn(
   self: RefObject<HTMLElement | null>,
   question: number | null,
-  now: () => Told,
+  now: () => PastSteps,
 ): void {
   const last = useRef(0);
   useLayoutEffect(() => {
     if (question === null) return;
-    const { told, reader } = now();
-    const isMyDoing = told.length < last.current || told.at(-1)?.seat === reader;
-    last.current = told.length;
+    const { steps, reader } = now();
+    const isMyDoing = steps.length < last.current || steps.at(-1)?.seat === reader;
+    last.current = steps.length;
     const isBusy = document.activeElement?.closest(BUSY) != null;
     if (isLost() || (!isMyDoing && !isBusy)) self.current?.focus({ preventScroll: true });
   }, [question]);

@@ -8,4 +8,4 @@ export const useKeptFocus = (inside: RefObject<HTMLElement | null>): void =>
 
 /** A question of the race takes the focus when others have played. */
 export const useQuestion = (self: RefObject<HTMLElement | null>, question: number | null): void =>
-  useFocusOn(self, question, () => ({ told: past.peek(), reader: reader.peek() }));
+  useFocusOn(self, question, () => ({ steps: past.peek(), reader: reader.peek() }));

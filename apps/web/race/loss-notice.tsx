@@ -4,7 +4,7 @@ import type { Loss } from '../device/storage-fallback.ts';
 import { say } from '../words/say.ts';
 import { useSaving } from './menu/saving.ts';
 import { Slip } from './notice.tsx';
-import { wish } from './race.ts';
+import { request } from './race.ts';
 
 interface Props {
   readonly about: Loss | 'tight';
@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function LossNotice({ about, table }: Props): JSX.Element {
-  const { told, save } = useSaving({ wish }, table);
+  const { announcement, save } = useSaving({ request }, table);
   return (
-    <Slip words={told || say(about === 'refused' ? 'live.forgetful' : `storage.${about}`)}>
-      {told === '' && (
+    <Slip words={announcement || say(about === 'refused' ? 'live.forgetful' : `storage.${about}`)}>
+      {announcement === '' && (
         <button type="button" class="button" onClick={save}>
           {say('live.saveFile')}
         </button>

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import type { Go } from '../router/router.ts';
 import type { Device } from './client.ts';
 
-export interface Elsewhere<D = Device> {
+export interface OnlineTable<D = Device> {
   readonly device: D;
   /** Its part of the table's menu. */
   readonly Menu?: ComponentType<{ go: Go }>;
@@ -17,4 +17,4 @@ export interface Elsewhere<D = Device> {
 }
 
 /** Null while the table on the page is one of this device's own. */
-export const elsewhere = signal<Elsewhere | null>(null);
+export const onlineTable = signal<OnlineTable | null>(null);

@@ -4,23 +4,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';
 import type { Go } from '../router/router.ts';
 import { useGhost } from '../state/ghost.ts';
-import { known } from '../state/table-state.ts';
+import { publicState } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
-import { fetchLetters } from './menu/load-fonts.ts';
+import { loadFonts } from './menu/load-fonts.ts';
 import { openTable, putOnPage } from './race.ts';
-import { LiveTable } from './table.tsx';
+import { RaceTable } from './table.tsx';
 
-export { LiveTable };
+export { RaceTable };
 
 const WhileAway = lazy(async () => (await import('./away/here.tsx')).WhileAwayHere, null);
-fetchLetters();
+loadFonts();
 
 /** Before the first convoy there is nothing to be missed. */
 const hasSetOff = (): boolean =>
-  known.value !== null &&
-  (known.value.turn > 1 || !['setup', 'bivouac', 'planning'].includes(known.value.phase));
+  publicState.value !== null &&
+  (publicState.value.turn > 1 || !['setup', 'bivouac', 'planning'].includes(publicState.value.phase));
 
-export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element {
+export function RacePage({ table, go }: { table: string; go: Go }): JSX.Element {
   useEffect(() => putOnPage(table), [table]);
   useGhost(table);
   const [opened, setOpened] = useState<{ readonly table: string; readonly isHere: boolean } | null>(null);
@@ -30,7 +30,7 @@ export function LivePage({ table, go }: { table: string; go: Go }): JSX.Element 
   return (
     <main class="table">
       <h1 class="unseen">{say('names.game')}</h1>
-      {now?.isHere === false ? <Gone leave={leave} /> : <LiveTable table={table} go={go} />}
+      {now?.isHere === false ? <Gone leave={leave} /> : <RaceTable table={table} go={go} />}
       {now?.isHere === true && hasSetOff() && <WhileAway table={table} />}
     </main>
   );

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Types, View } from '@race/kernel';
 import { heard } from '@race/kernel/heard.ts';
-import type { Beat, GameSaid, Told } from '../device/protocol.ts';
+import type { GameMessage, NewStep, TableStep } from '../device/protocol.ts';
 import type { Loss } from '../device/storage-fallback.ts';
 
 /** As much of a sight as a stage looks at. */
@@ -13,23 +13,23 @@ interface Seen<T extends Types> {
  * What is played out before the person's eyes: beats come in from the worker and go over the stage one by one,
  * at a pace one can follow. Nothing is asked before the last one has been shown.
  */
-export interface Stage<T extends Types, S> {
+export interface Playback<T extends Types, S> {
   /** The table as the stage shows it now; it lags behind the worker while beats are waiting. */
   readonly shown: ReadonlySignal<T['public'] | null>;
   /** How things stand, once everything that led there has been shown. */
-  readonly sight: ReadonlySignal<S | null>;
+  readonly seatView: ReadonlySignal<S | null>;
   /** How things stand at the table, however much of it has been shown. */
   readonly latest: ReadonlySignal<S | null>;
-  readonly told: ReadonlySignal<readonly Told<T>[]>;
+  readonly steps: ReadonlySignal<readonly TableStep<T>[]>;
   /** What was told in the game this one was forked from. */
   readonly before: ReadonlySignal<readonly (readonly T['event'][])[]>;
   /** What the stage acts out at this moment. */
   readonly now: ReadonlySignal<readonly T['event'][]>;
   readonly waiting: ReadonlySignal<number>;
   readonly notice: ReadonlySignal<'elsewhere' | Loss | null>;
-  hear(said: GameSaid<T, S, unknown>): void;
+  receive(message: GameMessage<T, S, unknown>): void;
   /** Goes back to how things stood, and shows once more what led here from there; what comes meanwhile follows. */
-  again(before: T['public'], beats: readonly Beat<T>[]): void;
+  recap(before: T['public'], shownAgain: readonly NewStep<T>[]): void;
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
@@ -43,13 +43,13 @@ interface Clock<T extends Types> {
   after(milliseconds: number, then: () => void): void;
 }
 
-export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): Stage<T, S> {
+export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>): Playback<T, S> {
   const shown = signal<T['public'] | null>(null);
   const latest = signal<S | null>(null);
-  const told = signal<readonly Told<T>[]>([]);
+  const steps = signal<readonly TableStep<T>[]>([]);
   const before = signal<readonly (readonly T['event'][])[]>([]);
   const now = signal<readonly T['event'][]>([]);
-  const queue = signal<readonly Beat<T>[]>([]);
+  const queue = signal<readonly NewStep<T>[]>([]);
   const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
   /** What waits for its time on the stage is called off with all that is shown. */
@@ -71,27 +71,27 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
   }
 
   function next(): void {
-    const [beat, ...rest] = queue.value;
-    if (beat === undefined) {
+    const [step, ...rest] = queue.value;
+    if (step === undefined) {
       busy = false;
       return;
     }
     busy = true;
     batch(() => {
       queue.value = rest;
-      show(beat);
+      show(step);
       keepSecrets();
     });
     // What is laid face down tells nothing: nobody waits for it.
-    const time = beat.events.length === 0 ? 0 : clock.timeFor(beat.events);
+    const time = step.events.length === 0 ? 0 : clock.timeFor(step.events);
     if (time === 0) next();
     else nextAfter(time);
   }
 
-  function show(beat: Beat<T>): void {
-    shown.value = beat.after;
-    now.value = beat.events;
-    told.value = [...told.value, { line: beat.line, seat: beat.seat, events: beat.events }];
+  function show(step: NewStep<T>): void {
+    shown.value = step.after;
+    now.value = step.events;
+    steps.value = [...steps.value, { line: step.line, seat: step.seat, events: step.events }];
   }
 
   /** Once the device is somebody else's, or nobody's, what one seat alone was told is forgotten. */
@@ -100,62 +100,62 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     if (seat === undefined || seat === holder || queue.value.length > 0) return;
     holder = seat;
     now.value = heard<T>(now.value, seat);
-    told.value = told.value.map((one) => ({ ...one, events: heard<T>(one.events, seat) }));
+    steps.value = steps.value.map((one) => ({ ...one, events: heard<T>(one.events, seat) }));
     before.value = before.value.map((events) => heard<T>(events, seat));
   }
 
   return {
     shown: computed(() => shown.value),
-    sight: computed(() => (queue.value.length === 0 ? latest.value : null)),
+    seatView: computed(() => (queue.value.length === 0 ? latest.value : null)),
     latest: computed(() => latest.value),
-    told: computed(() => told.value),
+    steps: computed(() => steps.value),
     before: computed(() => before.value),
     now: computed(() => now.value),
     waiting: computed(() => queue.value.length),
     notice: computed(() => notice.value),
-    hear(said) {
-      switch (said.say) {
+    receive(message) {
+      switch (message.type) {
         case 'past':
           batch(() => {
             callOff();
-            told.value = said.past;
-            before.value = said.before ?? [];
+            steps.value = message.past;
+            before.value = message.before ?? [];
             now.value = [];
           });
           break;
-        case 'beat':
+        case 'step':
           // Nobody waits to see what one has just done oneself.
-          if (said.beat.isOwn && queue.value.length === 0) batch(() => show(said.beat));
+          if (message.step.isOwn && queue.value.length === 0) batch(() => show(message.step));
           else {
-            queue.value = [...queue.value, said.beat];
+            queue.value = [...queue.value, message.step];
             if (!busy) next();
           }
           break;
-        case 'sight':
+        case 'view':
           batch(() => {
-            latest.value = said.sight;
-            if (queue.value.length === 0) shown.value = said.sight.view.public;
+            latest.value = message.seatView;
+            if (queue.value.length === 0) shown.value = message.seatView.view.public;
             keepSecrets();
           });
           break;
         case 'elsewhere':
-          notice.value = said.say;
+          notice.value = message.type;
           break;
-        case 'forgetful':
-          notice.value = said.loss;
+        case 'storageLost':
+          notice.value = message.loss;
           break;
         case 'facts':
       }
     },
-    again(before, beats) {
-      const [first] = beats;
+    recap(before, shownAgain) {
+      const [first] = shownAgain;
       // Whoever is still being shown something sees all of it anyway.
       if (first === undefined || queue.value.length > 0 || busy) return;
       batch(() => {
-        told.value = told.value.filter(({ line }) => line < first.line);
+        steps.value = steps.value.filter(({ line }) => line < first.line);
         now.value = [];
         shown.value = before;
-        queue.value = beats;
+        queue.value = shownAgain;
       });
       // One must see how things stood before they change.
       busy = true;
@@ -163,7 +163,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     },
     skip() {
       batch(() => {
-        for (const beat of queue.value) show(beat);
+        for (const step of queue.value) show(step);
         queue.value = [];
         now.value = [];
         keepSecrets();
@@ -175,7 +175,7 @@ export function makeStage<T extends Types, S extends Seen<T>>(clock: Clock<T>): 
     clear() {
       batch(() => {
         callOff();
-        told.value = [];
+        steps.value = [];
         before.value = [];
         now.value = [];
         shown.value = null;

@@ -5,55 +5,65 @@ import type { Answer, Race, RacePublic } from '@race/great-race';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
 import type { Refusal, Seat } from '@race/kernel';
 import type { DriveRoute } from '@race/local';
-import type { Beat, Outcome, Sight, Wish } from '../device/protocol.ts';
+import type { DeviceOutcome, DeviceRequest, NewStep, RaceSeatView } from '../device/protocol.ts';
 import type { Loss } from '../device/storage-fallback.ts';
 import { loadSheet } from '../map/sheet.ts';
 import type { RaceFacts } from '../replay/engine/messages.ts';
-import { type Pace, pace } from '../settings/preferences.ts';
+import { type BotPace, pace } from '../settings/preferences.ts';
 import { fetchModules, inPlay } from '../state/modules.ts';
-import { facts, focus, hurry, intent, isActed, known, sheet, standings, told } from '../state/table-state.ts';
-import { speakOfRefusals, speakOfSolo } from '../words/say.ts';
+import {
+  facts,
+  focus,
+  hurry,
+  intent,
+  isActed,
+  moments,
+  publicState,
+  sheet,
+  standings,
+} from '../state/table-state.ts';
+import { loadRefusalTexts, loadSoloTexts } from '../words/say.ts';
 import { connect, type Device } from './client.ts';
-import { type Elsewhere, elsewhere } from './online-table.ts';
-import { makeStage } from './playback.ts';
+import { type OnlineTable, onlineTable } from './online-table.ts';
+import { makePlayback } from './playback.ts';
 
 /** The worker that hosts this device's own races. */
 export const own = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
 
 /** How long what the bots do stays on the stage. */
-const A_BEAT: Record<Pace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
-const FOR_EACH_EVENT: Record<Pace, number> = { calm: 350, brisk: 120, atOnce: 0 };
+const STEP_TIME: Record<BotPace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
+const FOR_EACH_EVENT: Record<BotPace, number> = { calm: 350, brisk: 120, atOnce: 0 };
 const LONGEST = 4000;
 
 /** How much faster than usual the stage goes: what was missed is shown as a short film. */
 let rush = 1;
 
-const stage = makeStage<Race, Sight>({
-  timeFor: ({ length }) => usualTime(length) / rush,
+const playback = makePlayback<Race, RaceSeatView>({
+  timeFor: ({ length }) => defaultTime(length) / rush,
   after: (time, then) => void setTimeout(then, time),
 });
-function usualTime(events: number): number {
-  return Math.min(LONGEST, A_BEAT[pace.value] + FOR_EACH_EVENT[pace.value] * events);
+function defaultTime(events: number): number {
+  return Math.min(LONGEST, STEP_TIME[pace.value] + FOR_EACH_EVENT[pace.value] * events);
 }
 
 /** A film of what was missed lasts no longer than this, however much it was. */
-const LONGEST_FILM = 12_000;
+const LONGEST_RECAP = 12_000;
 const LEAST_RUSH = 1.5;
 
 /** Shows once more what led here from how things stood before. */
-export function showAgain(before: RacePublic, beats: readonly Beat[]): void {
-  const time = beats.reduce(
-    (sum, { events }) => sum + (events.length === 0 ? 0 : usualTime(events.length)),
+export function showRecap(before: RacePublic, steps: readonly NewStep[]): void {
+  const time = steps.reduce(
+    (sum, { events }) => sum + (events.length === 0 ? 0 : defaultTime(events.length)),
     0,
   );
-  rush = Math.max(LEAST_RUSH, time / LONGEST_FILM);
+  rush = Math.max(LEAST_RUSH, time / LONGEST_RECAP);
   hurry.value = rush;
-  stage.again(before, beats);
+  playback.recap(before, steps);
 }
 
 // Once everything has been shown, things go at their usual pace.
 effect(() => {
-  if (stage.waiting.value > 0) return;
+  if (playback.waiting.value > 0) return;
   rush = 1;
   hurry.value = 1;
 });
@@ -62,8 +72,8 @@ effect(() => {
 export const loss = signal<Loss | null>(null);
 /** Room on this device is running out. */
 export const isTight = signal(false);
-own.hear((said) => {
-  if (said.say === 'forgetful') loss.value = said.loss;
+own.subscribe((said) => {
+  if (said.type === 'storageLost') loss.value = said.loss;
 });
 
 /** Board, modules and their words are there: before that nothing of a race is shown, and nobody is asked. */
@@ -71,33 +81,33 @@ const isSetOut = signal(false);
 
 /** Where the table on the page is. */
 let device: Device = own;
-let stopHearing = hearFrom(own);
+let unsubscribe = listenTo(own);
 
-function hearFrom(from: Device): () => void {
-  return from.hear((said) => {
-    if (said.say === 'facts') void setOut(said.facts);
-    else if (said.say !== 'outcome') stage.hear(said);
+function listenTo(from: Device): () => void {
+  return from.subscribe((said) => {
+    if (said.type === 'facts') void setOut(said.facts);
+    else if (said.type !== 'outcome') playback.receive(said);
   });
 }
 
 /** The page turns to a table elsewhere, or back to this device's own. */
-export function turnTo(table: Elsewhere | null): void {
-  stopHearing();
+export function turnTo(table: OnlineTable | null): void {
+  unsubscribe();
   device = table?.device ?? own;
   batch(() => {
-    elsewhere.value = table;
-    stage.clear();
-    known.value = null;
+    onlineTable.value = table;
+    playback.clear();
+    publicState.value = null;
     reader.value = null;
     focus.value = 0;
   });
-  stopHearing = hearFrom(device);
+  unsubscribe = listenTo(device);
 }
 
 /** Lays out the board of the race that was opened. */
 async function setOut(opened: RaceFacts): Promise<void> {
   isSetOut.value = false;
-  if (opened.solo !== undefined) await speakOfSolo();
+  if (opened.solo !== undefined) await loadSoloTexts();
   const { board, data } = opened.options;
   // René has pages and panels of his own.
   const { modules } = opened.solo ?? opened.options;
@@ -110,44 +120,44 @@ async function setOut(opened: RaceFacts): Promise<void> {
   });
 }
 
-export const wish = (asked: Wish): Promise<Outcome> => device.wish(asked);
+export const request = (request: DeviceRequest): Promise<DeviceOutcome> => device.request(request);
 
 /** How things stand; null while something is still being shown. */
-export const sight = computed(() => (isSetOut.value ? stage.sight.value : null));
-export const waiting = stage.waiting;
+export const seatView = computed(() => (isSetOut.value ? playback.seatView.value : null));
+export const waiting = playback.waiting;
 /** What must be known about keeping this race. */
 export const notice = computed(
-  () => stage.notice.value ?? (isTight.value && elsewhere.value === null ? 'tight' : null),
+  () => playback.notice.value ?? (isTight.value && onlineTable.value === null ? 'tight' : null),
 );
 /** Everything told so far, line by line. */
-export const past = stage.told;
+export const past = playback.steps;
 /** What was told in the race this one was forked from, line by line. */
-export const { before } = stage;
-export const { skip } = stage;
+export const { before } = playback;
+export const { skip } = playback;
 
 export function forgetNotice(): void {
-  if (stage.notice.peek() === null) isTight.value = false;
-  stage.forgetNotice();
+  if (playback.notice.peek() === null) isTight.value = false;
+  playback.forgetNotice();
 }
 
 /** The last refusal, until the next answer. */
 export const refused = signal<Refusal | null>(null);
 
 /** Who sits before the screen: the seat whose knowledge is shown. */
-const me = computed(() => sight.value?.view.seat ?? null);
+const me = computed(() => seatView.value?.view.seat ?? null);
 
 /** The line that was answered and not heard of yet: pressed twice, a button answers once. */
 const answered = signal<number | null>(null);
 
 export async function give(answer: Answer): Promise<void> {
-  const now = sight.peek();
+  const now = seatView.peek();
   if (now === null || now.view.seat === null || now.line === answered.peek()) return;
   answered.value = now.line;
-  const outcome = await device.wish({ do: 'answer', seat: now.view.seat, line: now.line, answer });
+  const outcome = await device.request({ do: 'answer', seat: now.view.seat, line: now.line, answer });
   answered.value = null;
-  settle(outcome);
+  noteRefusal(outcome);
   // From now on things may be refused: the words for that come before they are needed.
-  void speakOfRefusals();
+  void loadRefusalTexts();
 }
 
 /** A way from where the vehicle stood, and the tiles as they lay when it was agreed to. */
@@ -167,14 +177,14 @@ export const isAnswering = computed(() => answered.value !== null || isUnderWay.
 
 /** Several spaces in one gesture. */
 export async function driveAlong({ spaces, fare }: Pick<DriveRoute, 'spaces' | 'fare'>): Promise<void> {
-  const now = sight.peek();
+  const now = seatView.peek();
   if (now === null || now.view.seat === null) return;
-  const { seat, public: known } = now.view;
+  const { seat, public: publicState } = now.view;
   isUnderWay.value = true;
-  agreed.value = { from: known.crews[seat]?.at ?? -1, spaces, fare, tiles: known.tiles };
-  const outcome = await device.wish({ do: 'drive', seat, line: now.line, spaces, by: fare });
+  agreed.value = { from: publicState.crews[seat]?.at ?? -1, spaces, fare, tiles: publicState.tiles };
+  const outcome = await device.request({ do: 'drive', seat, line: now.line, spaces, by: fare });
   if (!outcome.ok) agreed.value = null;
-  settle(outcome);
+  noteRefusal(outcome);
   isUnderWay.value = false;
 }
 
@@ -183,18 +193,18 @@ export async function takeBack(from?: number): Promise<void> {
   const seat = me.peek();
   if (seat === null) return;
   agreed.value = null;
-  settle(await device.wish(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
+  noteRefusal(await device.request(from === undefined ? { do: 'undo', seat } : { do: 'undo', seat, from }));
 }
 
 export async function lift(seat: number): Promise<void> {
-  settle(await device.wish({ do: 'lift', seat }));
+  noteRefusal(await device.request({ do: 'lift', seat }));
 }
 
 /** Why an answer cannot be given now; null when it can, or when nobody is asked. */
 export async function whyNot(answer: Answer): Promise<Refusal | null> {
   const seat = me.peek();
   if (seat === null) return null;
-  const outcome = await device.wish({ do: 'why', seat, answer });
+  const outcome = await device.request({ do: 'why', seat, answer });
   return outcome.ok && outcome.value.kind === 'refusal' ? outcome.value.refusal : null;
 }
 
@@ -202,15 +212,15 @@ export async function askWhy(answer: Answer): Promise<void> {
   refused.value = await whyNot(answer);
 }
 
-function settle(outcome: Outcome): void {
+function noteRefusal(outcome: DeviceOutcome): void {
   refused.value = !outcome.ok && 'refusal' in outcome ? outcome.refusal : null;
 }
 
 /** Shows a table of this device; tells whether there is one. */
 export async function openTable(table: string): Promise<boolean> {
   // The page of a table elsewhere may not have been left yet.
-  if (elsewhere.peek() !== null) turnTo(null);
-  const outcome = await own.wish({ do: 'open', table });
+  if (onlineTable.peek() !== null) turnTo(null);
+  const outcome = await own.request({ do: 'open', table });
   return outcome.ok;
 }
 
@@ -228,33 +238,35 @@ export function putOnPage(table: string): () => void {
 
 // What the stage shows goes to map, dashboard and newspaper.
 effect(() => {
-  const shown = stage.shown.value;
+  const shown = playback.shown.value;
   if (shown === null || !isOnPage.value || !isSetOut.value) return;
-  const lines = [...stage.before.value, ...stage.told.value.map(({ events }) => events)];
+  const lines = [...playback.before.value, ...playback.steps.value.map(({ events }) => events)];
   batch(() => {
-    isActed.value = stage.now.value.length > 0;
-    known.value = shown;
-    told.value = lines.map((events) => ({ turn: shown.turn, phase: shown.phase, events }));
+    isActed.value = playback.now.value.length > 0;
+    publicState.value = shown;
+    moments.value = lines.map((events) => ({ turn: shown.turn, phase: shown.phase, events }));
     standings.value = shown.phase === 'over' ? standingsOf(shown) : null;
   });
 });
 
 // Where René is going is drawn on the map.
 effect(() => {
-  const now = stage.sight.value;
+  const now = playback.seatView.value;
   if (now !== null) intent.value = isOnPage.value ? now.intent : null;
 });
 
 /** This race is under way for who plays it: there is something to go back to. */
 export const hasAnswered = computed(
-  () => (known.value?.turn ?? 0) > 1 || past.value.some(({ seat }) => seat !== null && seat === reader.value),
+  () =>
+    (publicState.value?.turn ?? 0) > 1 ||
+    past.value.some(({ seat }) => seat !== null && seat === reader.value),
 );
 
 /** Who sits before the screen, also while something is still being shown. */
 export const reader = signal<Seat | null>(null);
 
 effect(() => {
-  const seat = stage.sight.value?.view.seat ?? null;
+  const seat = playback.seatView.value?.view.seat ?? null;
   if (seat === null) return;
   focus.value = seat;
   reader.value = seat;

@@ -7,7 +7,7 @@ import { Rivals } from '../dashboard/rivals.tsx';
 import { Later } from '../later.ts';
 import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
-import { Knobs, PaperKnob } from '../map/camera-controls.tsx';
+import { CameraControls, PaperButton } from '../map/camera-controls.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
@@ -19,13 +19,13 @@ import type { Go } from '../router/router.ts';
 import { crews } from '../state/crews.ts';
 import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
-import { facts, focus, known } from '../state/table-state.ts';
+import { facts, focus, publicState } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
 import { Bivouac } from './bivouac/bivouac.tsx';
 import { Curtain } from './curtain.tsx';
 import { MyPlate } from './decide/my-plate.tsx';
-import { useHands } from './driving/load.ts';
+import { useMapInteraction } from './driving/load.ts';
 import { MyHand } from './hand.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { inHand } from './laying/in-hand.ts';
@@ -51,13 +51,13 @@ const Tray = lazy(async () => (await import('./laying/tray.tsx')).Tray, null);
 const isSolo = computed(() => facts.value?.solo?.rival != null);
 const isAlone = computed(() => facts.value?.solo?.turns != null);
 
-export function LiveTable(props: { table: string; go: Go }): JSX.Element {
-  if (known.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
+export function RaceTable(props: { table: string; go: Go }): JSX.Element {
+  if (publicState.value === null) return <p class="waiting">{say('viewer.loading')}</p>;
   return <SetTable {...props} />;
 }
 
 function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
-  useHands();
+  useMapInteraction();
   const coach = useRef<HTMLDivElement>(null);
   useKeptFocus(coach);
   const crew = crews.value[focus.value];
@@ -70,8 +70,8 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
         <div class="behind" inert={isShut.value}>
           <Later>
             <Track />
-            <Knobs />
-            <PaperKnob />
+            <CameraControls />
+            <PaperButton />
           </Later>
           {areStandingsOpen.value ? (
             <LastPage go={go} />

@@ -6,10 +6,10 @@ import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
 import { timeWords } from '../map/title.ts';
 import { sentenceOf } from '../paper/sentences.ts';
-import type { Go, Place } from '../router/router.ts';
+import type { Go, Route } from '../router/router.ts';
 import { moment } from '../state/table-state.ts';
 import { capital, nameOf, say, words } from '../words/say.ts';
-import type { Moment } from './engine/messages.ts';
+import type { ShownMoment } from './engine/messages.ts';
 import { GoOn } from './go-on.tsx';
 import { weightiest } from './headline.ts';
 import { isPlaying, pause, play, SPEEDS, speed, stepTo } from './player.ts';
@@ -21,7 +21,7 @@ import './bar.css';
 
 const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
 
-export function Bar({ go, home }: { go: Go; home: Place | null }): JSX.Element {
+export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
   return (
     <section class="bar sheet" aria-label={say('film.race')}>
       <div class="bar-top">
@@ -93,7 +93,7 @@ function Sentence(): JSX.Element {
 }
 
 /** An answer that told nothing, to eyes that saw it given. */
-function givenWords({ seat, answer }: NonNullable<Moment['given']>): string {
+function givenWords({ seat, answer }: NonNullable<ShownMoment['given']>): string {
   const crew = crewName({ seat });
   return answer.do === 'plan'
     ? say('back.plan', { crew, plan: planWords(words(), answer.boxes) })

@@ -1,11 +1,19 @@
 // The page's end of the wire to the worker.
 
 import type { Read, Seat } from '@race/kernel';
-import type { Branch, Eyes, FromWorker, OpenedRace, Reel, Source, ToWorker } from './engine/messages.ts';
+import type {
+  Branch,
+  FromWorker,
+  OpenedRace,
+  ReplayIndex,
+  ReplaySource,
+  ToWorker,
+  Viewpoint,
+} from './engine/messages.ts';
 
 const SOMETHING_ELSE = 'the worker answered something else';
 
-export type Seen = Extract<FromWorker, { tell: 'seen' }>;
+export type Seen = Extract<FromWorker, { type: 'seen' }>;
 type Question<M extends ToWorker = ToWorker> = M extends ToWorker ? Omit<M, 'id'> : never;
 
 const waiting = new Map<number, (answer: FromWorker) => void>();
@@ -23,41 +31,41 @@ function worker(): Worker {
   return started;
 }
 
-function ask(question: Question): Promise<FromWorker> {
+function sendRequest(question: Question): Promise<FromWorker> {
   const id = ++last;
-  return new Promise((settle) => {
-    waiting.set(id, settle);
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
     worker().postMessage({ ...question, id } satisfies ToWorker);
   });
 }
 
 interface Opened {
   readonly race: OpenedRace;
-  readonly reel: Reel;
+  readonly replayIndex: ReplayIndex;
 }
 
-export async function openRace(source: Source): Promise<Read<Opened>> {
-  const answer = await ask({ ask: 'open', source });
-  if (answer.tell === 'opened') return { ok: true, value: answer };
-  if (answer.tell === 'refused') return { ok: false, refusal: answer.refusal };
+export async function openRace(source: ReplaySource): Promise<Read<Opened>> {
+  const answer = await sendRequest({ do: 'open', source });
+  if (answer.type === 'opened') return { ok: true, value: answer };
+  if (answer.type === 'refused') return { ok: false, refusal: answer.refusal };
   throw new Error(SOMETHING_ELSE);
 }
 
 /** The race that is open, with other eyes. */
-export async function seeWith(eyes: Eyes): Promise<Reel> {
-  const answer = await ask({ ask: 'see', eyes });
-  if (answer.tell !== 'reel') throw new Error(SOMETHING_ELSE);
-  return answer.reel;
+export async function seeWith(viewpoint: Viewpoint): Promise<ReplayIndex> {
+  const answer = await sendRequest({ do: 'see', viewpoint });
+  if (answer.type !== 'index') throw new Error(SOMETHING_ELSE);
+  return answer.replayIndex;
 }
 
 /** Where a race would begin that goes on from a moment; null where none can. */
 export async function forkAt(at: number, seat: Seat): Promise<Branch | null> {
-  const answer = await ask({ ask: 'fork', at, seat });
-  return answer.tell === 'forked' ? answer.branch : null;
+  const answer = await sendRequest({ do: 'fork', at, seat });
+  return answer.type === 'forked' ? answer.branch : null;
 }
 
 export async function lookAt(at: number, known: number): Promise<Seen> {
-  const answer = await ask({ ask: 'look', at, known });
-  if (answer.tell !== 'seen') throw new Error(SOMETHING_ELSE);
+  const answer = await sendRequest({ do: 'look', at, known });
+  if (answer.type !== 'seen') throw new Error(SOMETHING_ELSE);
   return answer;
 }

@@ -2,14 +2,14 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
-import { PlaceLink } from '../router/route-link.tsx';
-import type { Go, Place } from '../router/router.ts';
+import { RouteLink } from '../router/route-link.tsx';
+import type { Go, Route } from '../router/router.ts';
 import { focus } from '../state/table-state.ts';
 import { say } from '../words/say.ts';
 import { forkAt } from './engine-client.ts';
 import { nameAt } from './names.ts';
 import { pause } from './player.ts';
-import { at, film, lastMoment, reel } from './replay.ts';
+import { at, lastMoment, replay, replayIndex } from './replay.ts';
 
 const isStarting = signal(false);
 const hasFailed = signal(false);
@@ -17,30 +17,30 @@ const hasFailed = signal(false);
 interface Props {
   readonly go: Go;
   /** The table this race is played at; null where it is not. */
-  readonly home: Place | null;
+  readonly home: Route | null;
 }
 
 /** The seat one would take: that of who looks, or the one whose dashboard is shown. */
 function seatToTake(): Seat | null {
-  const eyes = reel.value?.eyes ?? 'everybody';
-  if (typeof eyes === 'number') return eyes;
-  return film.value?.isOver === true ? focus.value : null;
+  const viewpoint = replayIndex.value?.viewpoint ?? 'everybody';
+  if (typeof viewpoint === 'number') return viewpoint;
+  return replay.value?.isOver === true ? focus.value : null;
 }
 
 export function GoOn({ go, home }: Props): JSX.Element | null {
-  const race = film.value;
+  const race = replay.value;
   const seat = seatToTake();
   const isEnd = at.value >= lastMoment.value;
   if (race === null) return null;
   if (!race.isOver && isEnd && home !== null)
     return (
-      <PlaceLink to={home} go={go} class="button">
+      <RouteLink to={home} go={go} class="button">
         {say('back.toRace')}
-      </PlaceLink>
+      </RouteLink>
     );
   if (!race.canFork || seat === null || isEnd) return null;
   const crew = nameAt(seat);
-  const isOpen = reel.value?.eyes === 'open';
+  const isOpen = replayIndex.value?.viewpoint === 'open';
   return (
     <button
       type="button"
@@ -68,6 +68,6 @@ async function begin(seat: Seat): Promise<string | null> {
   const branch = await forkAt(at.peek(), seat);
   if (branch === null) return null;
   const { own } = await import('../race/race.ts');
-  const outcome = await own.wish({ do: 'set', ...branch });
+  const outcome = await own.request({ do: 'set', ...branch });
   return outcome.ok && outcome.value.kind === 'table' ? outcome.value.table : null;
 }

@@ -41,7 +41,7 @@ function act(event: KeyboardEvent): void {
   stepTo(to);
 }
 
-export function useFilmKeys(): void {
+export function useReplayKeys(): void {
   useEffect(() => {
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);

@@ -48,4 +48,5 @@ function whole(text: string | null): Found<number> {
   return /^\d+$/.test(text) && text.length <= LONGEST ? Number(text) : 'bad';
 }
 
-const good = <T>(found: T | 'bad' | null, usual: T): T => (found === null || found === 'bad' ? usual : found);
+const good = <T>(found: T | 'bad' | null, fallback: T): T =>
+  found === null || found === 'bad' ? fallback : found;

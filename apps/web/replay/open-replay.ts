@@ -2,11 +2,11 @@
 import { effect, signal } from '@preact/signals';
 import { raceFile } from '../front/device.ts';
 import type { Shared } from '../paper/front-page/sharing.ts';
-import { readPlace, writePlace } from '../router/router.ts';
+import { readRoute, writeRoute } from '../router/router.ts';
 import { readLink, writeLink } from './moment-address.ts';
 import { pause } from './player.ts';
 import { addressOf, type Recorded } from './recorded-races.ts';
-import { at, film, letFilmGo, openFilm, reel, refusal } from './replay.ts';
+import { at, openReplay, refusal, releaseReplay, replay, replayIndex } from './replay.ts';
 
 /** The race is one of ours, so a moment of it has an address. */
 const isOurs = signal(true);
@@ -17,7 +17,7 @@ export const isLost = signal(false);
 
 export async function showRecorded(recorded: Recorded, step = 0): Promise<void> {
   pause();
-  const opened = await openFilm({ from: 'address', address: addressOf(recorded) }, step);
+  const opened = await openReplay({ from: 'address', address: addressOf(recorded) }, step);
   if (!opened) return;
   isOurs.value = true;
   ofTable.value = null;
@@ -27,7 +27,7 @@ export async function showRecorded(recorded: Recorded, step = 0): Promise<void> 
 /** Opens a file from the reader's disk; what is wrong with it is said, and the race shown before stays. */
 export async function showFile(file: File): Promise<boolean> {
   pause();
-  const opened = await openFilm({ from: 'text', text: await file.text() });
+  const opened = await openReplay({ from: 'text', text: await file.text() });
   if (opened) {
     isOurs.value = false;
     ofTable.value = null;
@@ -36,10 +36,10 @@ export async function showFile(file: File): Promise<boolean> {
 }
 
 /** A race that was played on this device: from its start when it is over, else from how things stand now. */
-async function showKept(table: string, line: number | undefined): Promise<void> {
+async function showSaved(table: string, line: number | undefined): Promise<void> {
   pause();
   const { own } = await import('../race/race.ts');
-  const saved = await own.wish({ do: 'save', table });
+  const saved = await own.request({ do: 'save', table });
   if (!isWatching.value) return;
   if (!saved.ok || saved.value.kind !== 'file') {
     isLost.value = true;
@@ -47,11 +47,11 @@ async function showKept(table: string, line: number | undefined): Promise<void> 
   }
   isOurs.value = false;
   ofTable.value = table;
-  await openFilm({ from: 'text', text: saved.value.text }, line === undefined ? undefined : { line });
+  await openReplay({ from: 'text', text: saved.value.text }, line === undefined ? undefined : { line });
 }
 
 /** How the race that is shown can be handed on. */
-export function sharedFilm(): Shared | null {
+export function sharedReplay(): Shared | null {
   const table = ofTable.value;
   if (table !== null)
     return {
@@ -75,19 +75,19 @@ export function followAddress(): void {
 /** The reader goes elsewhere in the page: the film stands still and leaves the address alone. */
 export function leaveAddress(): void {
   pause();
-  letFilmGo();
+  releaseReplay();
   isWatching.value = false;
   removeEventListener('hashchange', followChange);
 }
 
 /** An address that leads out of the grandstand is none of a film. */
 function followChange(): void {
-  if (location.hash !== written && readPlace(location.hash).place.at === 'watch') open();
+  if (location.hash !== written && readRoute(location.hash).route.at === 'watch') open();
 }
 
 function open(): void {
-  const { place } = readPlace(location.hash);
-  if (place.at === 'watch' && place.table !== null) return void showKept(place.table, place.line);
+  const { route } = readRoute(location.hash);
+  if (route.at === 'watch' && route.table !== null) return void showSaved(route.table, route.line);
   const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
   isLost.value = isBad;
   void showRecorded(link, link.step);
@@ -97,10 +97,10 @@ const isWatching = signal(false);
 let written = '';
 
 effect(() => {
-  const options = isWatching.value ? film.value?.options : undefined;
+  const options = isWatching.value ? replay.value?.options : undefined;
   if (options === undefined) return;
-  const line = reel.value?.lines[at.value] ?? 0;
-  const kept = ofTable.value === null ? '' : writePlace({ at: 'watch', table: ofTable.value, line });
+  const line = replayIndex.value?.lines[at.value] ?? 0;
+  const kept = ofTable.value === null ? '' : writeRoute({ at: 'watch', table: ofTable.value, line });
   written = isOurs.value
     ? writeLink({ board: options.board, towards: options.towards, step: at.value })
     : kept;

@@ -7,7 +7,7 @@ import { Plate } from '../dashboard/plate.tsx';
 import { Rivals } from '../dashboard/rivals.tsx';
 import { lazy } from '../lazy.tsx';
 import { BoardMap } from '../map/board-map.tsx';
-import { Knobs, PaperKnob } from '../map/camera-controls.tsx';
+import { CameraControls, PaperButton } from '../map/camera-controls.tsx';
 import { paperPlace } from '../map/free-sea.ts';
 import { TileArt } from '../map/tiles.tsx';
 import { Track } from '../map/track.tsx';
@@ -18,17 +18,17 @@ import { areStandingsOpen } from '../paper/last-page.ts';
 import { Newspaper } from '../paper/newspaper.tsx';
 import { Standings } from '../paper/standings.tsx';
 import { OpenedRule } from '../race/rules/opened-rule.tsx';
-import type { Go, Place } from '../router/router.ts';
+import type { Go, Route } from '../router/router.ts';
 import { Languages } from '../settings/languages.tsx';
 import { crews } from '../state/crews.ts';
 import { refusal } from './replay.ts';
 import '../state/faces.ts';
 import { inPlay } from '../state/modules.ts';
-import { facts, focus, known } from '../state/table-state.ts';
+import { facts, focus, publicState } from '../state/table-state.ts';
 import { refusalWords, say } from '../words/say.ts';
 import { Bar } from './bar.tsx';
-import { useFilmKeys } from './keys.ts';
-import { followAddress, leaveAddress, ofTable, sharedFilm } from './open-replay.ts';
+import { useReplayKeys } from './keys.ts';
+import { followAddress, leaveAddress, ofTable, sharedReplay } from './open-replay.ts';
 
 const ReneNow = lazy(async () => (await import('../solo/race/rene-now.tsx')).ReneNow, null);
 const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).Boards, null);
@@ -36,14 +36,14 @@ const Boards = lazy(async () => (await import('../modules/boards/boards.tsx')).B
 interface Props {
   readonly go: Go;
   /** The table at which this race is played, where it is not on this device. */
-  readonly home?: Place;
+  readonly home?: Route;
   /** Opens the race that is watched; what the address says when nothing else is. */
   readonly opening?: () => void;
 }
 
 /** A race that was, or what has been of one: looked at again, from the grandstand or a seat. */
 export function Watch({ go, home, opening = followAddress }: Props): JSX.Element {
-  useFilmKeys();
+  useReplayKeys();
   const table = ofTable.value;
   useEffect(() => {
     opening();
@@ -53,7 +53,7 @@ export function Watch({ go, home, opening = followAddress }: Props): JSX.Element
     <>
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
-        {known.value === null ? (
+        {publicState.value === null ? (
           <Waiting />
         ) : (
           <Table go={go} home={home ?? (table === null ? null : { at: 'table', table })} />
@@ -70,7 +70,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-function Table({ go, home }: { go: Go; home: Place | null }): JSX.Element {
+function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
   const crew = crews.value[focus.value];
   return (
     <>
@@ -78,10 +78,10 @@ function Table({ go, home }: { go: Go; home: Place | null }): JSX.Element {
       <div class="map">
         <BoardMap />
         <Track />
-        <Knobs />
-        <PaperKnob />
+        <CameraControls />
+        <PaperButton />
         {areStandingsOpen.value ? (
-          <Standings shared={sharedFilm()} />
+          <Standings shared={sharedReplay()} />
         ) : (
           <Newspaper place={paperPlace.value} />
         )}

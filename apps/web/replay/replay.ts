@@ -8,19 +8,19 @@ import {
   focus,
   intent,
   isActed,
-  known,
+  moments,
   openHands,
+  publicState,
   sheet,
   standings,
-  told,
 } from '../state/table-state.ts';
-import { speakOfSolo } from '../words/say.ts';
-import type { Eyes, Moment, OpenedRace, Reel, Source } from './engine/messages.ts';
+import { loadSoloTexts } from '../words/say.ts';
+import type { OpenedRace, ReplayIndex, ReplaySource, ShownMoment, Viewpoint } from './engine/messages.ts';
 import { lookAt, openRace, type Seen, seeWith } from './engine-client.ts';
 
-export const film = signal<OpenedRace | null>(null);
+export const replay = signal<OpenedRace | null>(null);
 /** The race as the eyes that look at it see it. */
-export const reel = signal<Reel | null>(null);
+export const replayIndex = signal<ReplayIndex | null>(null);
 /** The moment shown, and the one on its way: whoever steps on quickly steps on from there. */
 export const at = signal(0);
 export const aim = signal(0);
@@ -28,10 +28,10 @@ export const isOpening = signal(false);
 /** Why the last file could not be opened. */
 export const refusal = signal<Refusal | null>(null);
 
-export const lastMoment = computed(() => (reel.value?.moments ?? 1) - 1);
+export const lastMoment = computed(() => (replayIndex.value?.moments ?? 1) - 1);
 
 /** All moments up to the farthest one seen. */
-let seenMoments: readonly Moment[] = [];
+let seenMoments: readonly ShownMoment[] = [];
 let wanted = 0;
 
 /** Where in a race to begin: at a moment, or where so many answers stood. */
@@ -41,7 +41,7 @@ type From = number | { readonly line: number };
  * Opens a race at a moment; when none is named, one that is over at its start, and one that runs where it stands now.
  * Tells whether it could be opened; the one shown before stays if not.
  */
-export async function openFilm(source: Source, from?: From): Promise<boolean> {
+export async function openReplay(source: ReplaySource, from?: From): Promise<boolean> {
   const ticket = ++wanted;
   isOpening.value = true;
   const opened = await openRace(source);
@@ -58,23 +58,23 @@ export async function openFilm(source: Source, from?: From): Promise<boolean> {
 }
 
 /** The last moment at which no more than so many answers stood. */
-const momentAt = ({ lines }: Reel, line: number): number =>
+const momentAt = ({ lines }: ReplayIndex, line: number): number =>
   Math.max(
     0,
     lines.findLastIndex((one) => one <= line),
   );
 
-const placeOf = (wish: From, first: Reel): number =>
-  typeof wish === 'number' ? Math.min(wish, first.moments - 1) : momentAt(first, wish.line);
+const placeOf = (start: From, first: ReplayIndex): number =>
+  typeof start === 'number' ? Math.min(start, first.moments - 1) : momentAt(first, start.line);
 
 async function begin(
-  { race: opened, reel: first }: { readonly race: OpenedRace; readonly reel: Reel },
-  wish: From | undefined,
+  { race: opened, replayIndex: first }: { readonly race: OpenedRace; readonly replayIndex: ReplayIndex },
+  start: From | undefined,
   ticket: number,
 ): Promise<void> {
-  const from = placeOf(wish ?? (opened.isOver ? 0 : first.moments), first);
+  const from = placeOf(start ?? (opened.isOver ? 0 : first.moments), first);
   const { board, data, modules } = opened.options;
-  if (modules.includes('solo')) await speakOfSolo();
+  if (modules.includes('solo')) await loadSoloTexts();
   const [seen, map, faces] = await Promise.all([
     lookAt(from, 0),
     loadSheet(board, data),
@@ -82,12 +82,12 @@ async function begin(
   ]);
   if (ticket !== wanted) return;
   batch(() => {
-    film.value = opened;
-    reel.value = first;
+    replay.value = opened;
+    replayIndex.value = first;
     inPlay.value = faces;
     facts.value = opened;
     sheet.value = map;
-    focus.value = typeof first.eyes === 'number' ? first.eyes : 0;
+    focus.value = typeof first.viewpoint === 'number' ? first.viewpoint : 0;
     isOpening.value = false;
     refusal.value = null;
     seenMoments = [];
@@ -98,23 +98,23 @@ async function begin(
 }
 
 /** What is still being opened or fetched is no longer wanted: the table belongs to somebody else. */
-export function letFilmGo(): void {
+export function releaseReplay(): void {
   wanted += 1;
   isOpening.value = false;
 }
 
 /** Shows the same moment with other eyes, or what they saw last. */
-export async function lookWith(eyes: Eyes): Promise<void> {
-  const line = reel.peek()?.lines[at.peek()] ?? 0;
-  if (film.peek() === null || isOpening.peek()) return;
+export async function lookWith(viewpoint: Viewpoint): Promise<void> {
+  const line = replayIndex.peek()?.lines[at.peek()] ?? 0;
+  if (replay.peek() === null || isOpening.peek()) return;
   const ticket = ++wanted;
-  const next = await seeWith(eyes);
+  const next = await seeWith(viewpoint);
   const to = momentAt(next, line);
   const seen = await lookAt(to, 0);
   if (ticket !== wanted) return;
   batch(() => {
-    reel.value = next;
-    if (typeof eyes === 'number') focus.value = eyes;
+    replayIndex.value = next;
+    if (typeof viewpoint === 'number') focus.value = viewpoint;
     seenMoments = [];
     aim.value = to;
     show(seen);
@@ -124,7 +124,7 @@ export async function lookWith(eyes: Eyes): Promise<void> {
 
 /** Shows another moment of the same race. */
 export async function goTo(target: number): Promise<void> {
-  if (film.value === null || isOpening.value) return;
+  if (replay.value === null || isOpening.value) return;
   const to = Math.max(0, Math.min(target, lastMoment.value));
   aim.value = to;
   const ticket = ++wanted;
@@ -136,16 +136,16 @@ function show(seen: Seen): void {
   if (seen.moments.length > 0) seenMoments = [...seenMoments, ...seen.moments];
   isActed.value = seen.at === at.value + 1;
   at.value = seen.at;
-  known.value = seen.scene.public;
+  publicState.value = seen.scene.public;
   openHands.value = seen.scene.hands ?? [];
   standings.value = seen.scene.standings;
   intent.value = seen.scene.intent ?? null;
-  told.value = [...(film.value?.before ?? []), ...seenMoments.slice(0, seen.at + 1)];
+  moments.value = [...(replay.value?.before ?? []), ...seenMoments.slice(0, seen.at + 1)];
 }
 
 /** The moment at which the next turn begins, or the one before: the beginning of this one first. */
 export function turnFrom(here: number, towards: 'next' | 'previous'): number {
-  const starts = reel.value?.turns ?? [];
+  const starts = replayIndex.value?.turns ?? [];
   if (towards === 'next') return starts.find((start) => start > here) ?? lastMoment.value;
   return starts.findLast((start) => start < here) ?? 0;
 }

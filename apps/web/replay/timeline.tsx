@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { moment } from '../state/table-state.ts';
 import { named, say } from '../words/say.ts';
-import { MARKS, type Mark } from './engine/messages.ts';
+import { MARKS, type ReplayMark } from './engine/messages.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { stepTo } from './player.ts';
-import { at, lastMoment, reel } from './replay.ts';
+import { at, lastMoment, replayIndex } from './replay.ts';
 import './timeline.css';
 
 export function Timeline(): JSX.Element {
@@ -35,7 +35,7 @@ export function Timeline(): JSX.Element {
 }
 
 function Turns(): JSX.Element {
-  const starts = reel.value?.turns ?? [];
+  const starts = replayIndex.value?.turns ?? [];
   const last = Math.max(1, lastMoment.value);
   return (
     <div class="turns" aria-hidden="true">
@@ -61,8 +61,8 @@ function Turns(): JSX.Element {
 const NEAR = 0.035;
 
 /** As many signs as there is room for, the weightiest first. */
-function weightiestApart(marks: readonly Mark[], last: number): readonly Mark[] {
-  const placed: Mark[] = [];
+function weightiestApart(marks: readonly ReplayMark[], last: number): readonly ReplayMark[] {
+  const placed: ReplayMark[] = [];
   const inOrder = [...marks].sort((a, b) => MARKS.indexOf(a.kind) - MARKS.indexOf(b.kind) || a.at - b.at);
   for (const mark of inOrder)
     if (placed.every(({ at }) => Math.abs(at - mark.at) / last >= NEAR)) placed.push(mark);
@@ -71,7 +71,7 @@ function weightiestApart(marks: readonly Mark[], last: number): readonly Mark[] 
 
 /** Where phases begin, and the moments that mattered. */
 function Marks(): JSX.Element {
-  const { phases = [], marks = [] } = reel.value ?? {};
+  const { phases = [], marks = [] } = replayIndex.value ?? {};
   const last = Math.max(1, lastMoment.value);
   const place = (at: number) => ({ left: `${(100 * at) / last}%` });
   return (

@@ -5,11 +5,11 @@ import { MarkSign } from './mark-sign.tsx';
 import { markWords } from './mark-words.ts';
 import { Opener } from './opener.tsx';
 import { stepTo } from './player.ts';
-import { reel } from './replay.ts';
+import { replayIndex } from './replay.ts';
 import './turning-points.css';
 
 export function TurningPoints(): JSX.Element | null {
-  const { marks, turns } = reel.value ?? { marks: [], turns: [] };
+  const { marks, turns } = replayIndex.value ?? { marks: [], turns: [] };
   if (marks.length === 0) return null;
   const turnOf = (at: number) => turns.filter((start) => start <= at).length;
   return (

@@ -1,11 +1,11 @@
 import { say } from '../words/say.ts';
-import type { Place } from './router.ts';
+import type { Route } from './router.ts';
 
 /** Whoever came from a race reads that the way leads there. */
-const RACES: readonly Place['at'][] = ['table', 'online'];
+const RACES: readonly Route['at'][] = ['table', 'online'];
 
 /** The way back from a page that can be opened from anywhere; the front page needs no words of its own. */
-export const backTo = (place: Place): { readonly back?: { readonly to: Place; readonly words: string } } =>
-  place.at === 'front'
+export const backTo = (route: Route): { readonly back?: { readonly to: Route; readonly words: string } } =>
+  route.at === 'front'
     ? {}
-    : { back: { to: place, words: say(RACES.includes(place.at) ? 'book.toRace' : 'book.back') } };
+    : { back: { to: route, words: say(RACES.includes(route.at) ? 'book.toRace' : 'book.back') } };

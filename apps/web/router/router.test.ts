@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeLink } from '../replay/moment-address.ts';
-import { type Place, readPlace, writePlace } from './router.ts';
+import { type Route, readRoute, writeRoute } from './router.ts';
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly Route[] = [
   { at: 'front' },
   { at: 'set', around: false },
   { at: 'set', around: true },
@@ -26,20 +26,20 @@ const PLACES: readonly Place[] = [
 ];
 
 describe('the address of a place', () => {
-  it.each(PLACES)('leads back to it: $at', (place) => {
-    expect(readPlace(writePlace(place))).toEqual({ place, isBad: false });
+  it.each(PLACES)('leads back to it: $at', (route) => {
+    expect(readRoute(writeRoute(route))).toEqual({ route, isBad: false });
   });
 
   it('is the front page when there is none', () => {
-    expect(readPlace('')).toEqual({ place: { at: 'front' }, isBad: false });
-    expect(readPlace('#')).toEqual({ place: { at: 'front' }, isBad: false });
+    expect(readRoute('')).toEqual({ route: { at: 'front' }, isBad: false });
+    expect(readRoute('#')).toEqual({ route: { at: 'front' }, isBad: false });
   });
 
   it('keeps the addresses of moments that were sent round before', () => {
     const moment = writeLink({ board: 'africa', towards: 'north', step: 12 });
-    const watch = { place: { at: 'watch', table: null }, isBad: false };
-    expect(readPlace(moment)).toEqual(watch);
-    expect(readPlace('#step=3')).toEqual(watch);
+    const watch = { route: { at: 'watch', table: null }, isBad: false };
+    expect(readRoute(moment)).toEqual(watch);
+    expect(readRoute('#step=3')).toEqual(watch);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the address of a place', () => {
     '#__proto__',
     '#%',
   ])('that leads nowhere is said, and leads to the front page: %s', (hash) => {
-    expect(readPlace(hash)).toEqual({ place: { at: 'front' }, isBad: true });
+    expect(readRoute(hash)).toEqual({ route: { at: 'front' }, isBad: true });
   });
 });

@@ -3,7 +3,7 @@
 // Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…,
 // #expedition, #expedition=2026-11-15
 
-export type Place =
+export type Route =
   | { readonly at: 'front' }
   | { readonly at: 'set'; readonly around: boolean }
   | { readonly at: 'races' }
@@ -28,7 +28,7 @@ export type Place =
   | { readonly at: 'watch'; readonly table: string | null; readonly line?: number }
   | { readonly at: 'table'; readonly table: string }
   /** The Dash: its own front page, or one that is played, or watched. */
-  | { readonly at: 'dash'; readonly table: string | null; readonly isFilm: boolean }
+  | { readonly at: 'dash'; readonly table: string | null; readonly isReplay: boolean }
   /** Opening a table over the network; the open ones; one of them. */
   | { readonly at: 'friends' }
   | { readonly at: 'tables' }
@@ -61,24 +61,24 @@ const ONLINE = [
   'report',
   'expedition',
 ] as const;
-export type OnlinePlace = Extract<Place, { at: (typeof ONLINE)[number] }>;
+export type OnlineRoute = Extract<Route, { at: (typeof ONLINE)[number] }>;
 
 /** Whether this place is one of those over the network. */
-export const isOnline = (place: Place): place is OnlinePlace => ONLINE.some((one) => one === place.at);
+export const isOnline = (route: Route): route is OnlineRoute => ONLINE.some((one) => one === route.at);
 
 /** Goes there within the page. */
-export type Go = (place: Place) => void;
+export type Go = (route: Route) => void;
 
-export interface ReadPlace {
-  readonly place: Place;
+export interface ReadRoute {
+  readonly route: Route;
   /** The address names nothing we know; the place is then the front page. */
   readonly isBad: boolean;
 }
 
-const FRONT: Place = { at: 'front' };
+const FRONT: Route = { at: 'front' };
 
 /** Addresses without anything to fill in. */
-const PLAIN = new Map<string, Place>([
+const PLAIN = new Map<string, Route>([
   ['', FRONT],
   ['set', { at: 'set', around: false }],
   ['around', { at: 'set', around: true }],
@@ -93,7 +93,7 @@ const PLAIN = new Map<string, Place>([
   ['solo', { at: 'solo', campaign: null }],
   ['rules', { at: 'rules', rule: null }],
   ['watch', { at: 'watch', table: null }],
-  ['dash', { at: 'dash', table: null, isFilm: false }],
+  ['dash', { at: 'dash', table: null, isReplay: false }],
   ['friends', { at: 'friends' }],
   ['tables', { at: 'tables' }],
   ['find', { at: 'find' }],
@@ -111,76 +111,76 @@ export const PLAIN_ADDRESSES: readonly string[] = [...PLAIN.keys()];
 const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|player|device|replay|report)=([\w-]{1,64})$/;
 const DAY = /^expedition=(\d{4}-\d\d-\d\d)$/;
 /** A moment of a race of this device. */
-const KEPT_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
+const SAVED_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
 /** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
 const MOMENT = /^(board|towards|step)=/;
 
-export function readPlace(hash: string): ReadPlace {
+export function readRoute(hash: string): ReadRoute {
   const text = hash.replace(/^#/, '');
   const plain = PLAIN.get(text);
-  if (plain !== undefined) return { place: plain, isBad: false };
-  if (MOMENT.test(text)) return { place: { at: 'watch', table: null }, isBad: false };
-  const [, kept, line] = KEPT_MOMENT.exec(text) ?? [];
-  if (kept !== undefined) return { place: { at: 'watch', table: kept, line: Number(line) }, isBad: false };
+  if (plain !== undefined) return { route: plain, isBad: false };
+  if (MOMENT.test(text)) return { route: { at: 'watch', table: null }, isBad: false };
+  const [, kept, line] = SAVED_MOMENT.exec(text) ?? [];
+  if (kept !== undefined) return { route: { at: 'watch', table: kept, line: Number(line) }, isBad: false };
   const [, day] = DAY.exec(text) ?? [];
-  if (day !== undefined) return { place: { at: 'expedition', day }, isBad: false };
+  if (day !== undefined) return { route: { at: 'expedition', day }, isBad: false };
   const [, at, filled = ''] = FILLED.exec(text) ?? [];
   switch (at) {
     case 'table':
     case 'watch':
     case 'online':
     case 'replay':
-      return { place: { at, table: filled }, isBad: false };
+      return { route: { at, table: filled }, isBad: false };
     case 'dash':
     case 'dash-film':
-      return { place: { at: 'dash', table: filled, isFilm: at === 'dash-film' }, isBad: false };
+      return { route: { at: 'dash', table: filled, isReplay: at === 'dash-film' }, isBad: false };
     case 'player':
-      return { place: { at, person: filled }, isBad: false };
+      return { route: { at, person: filled }, isBad: false };
     case 'device':
-      return { place: { at, code: filled }, isBad: false };
+      return { route: { at, code: filled }, isBad: false };
     case 'report':
-      return { place: { at, report: filled }, isBad: false };
+      return { route: { at, report: filled }, isBad: false };
     case 'rules':
-      return { place: { at, rule: filled }, isBad: false };
+      return { route: { at, rule: filled }, isBad: false };
     case 'solo':
-      return { place: { at, campaign: filled }, isBad: false };
+      return { route: { at, campaign: filled }, isBad: false };
     default:
-      return { place: FRONT, isBad: true };
+      return { route: FRONT, isBad: true };
   }
 }
 
-export function writePlace(place: Place): string {
-  switch (place.at) {
+export function writeRoute(route: Route): string {
+  switch (route.at) {
     case 'front':
       return '#';
     case 'set':
-      return place.around ? '#around' : '#set';
+      return route.around ? '#around' : '#set';
     case 'table':
     case 'online':
     case 'replay':
-      return `#${place.at}=${place.table}`;
+      return `#${route.at}=${route.table}`;
     case 'player':
-      return place.person === null ? '#player' : `#player=${place.person}`;
+      return route.person === null ? '#player' : `#player=${route.person}`;
     case 'device':
-      return place.code === null ? '#device' : `#device=${place.code}`;
+      return route.code === null ? '#device' : `#device=${route.code}`;
     case 'report':
-      return `#report=${place.report}`;
+      return `#report=${route.report}`;
     case 'expedition':
-      return place.day === null ? '#expedition' : `#expedition=${place.day}`;
+      return route.day === null ? '#expedition' : `#expedition=${route.day}`;
     case 'watch':
-      return watchAddress(place);
+      return watchAddress(route);
     case 'dash':
-      return place.table === null ? '#dash' : `#dash${place.isFilm ? '-film' : ''}=${place.table}`;
+      return route.table === null ? '#dash' : `#dash${route.isReplay ? '-film' : ''}=${route.table}`;
     case 'solo':
-      return place.campaign === null ? '#solo' : `#solo=${place.campaign}`;
+      return route.campaign === null ? '#solo' : `#solo=${route.campaign}`;
     case 'rules':
-      return place.rule === null ? '#rules' : `#rules=${place.rule}`;
+      return route.rule === null ? '#rules' : `#rules=${route.rule}`;
     default:
-      return `#${place.at}`;
+      return `#${route.at}`;
   }
 }
 
-function watchAddress({ table, line }: Extract<Place, { at: 'watch' }>): string {
+function watchAddress({ table, line }: Extract<Route, { at: 'watch' }>): string {
   if (table === null) return '#watch';
   return line === undefined ? `#watch=${table}` : `#watch=${table}&line=${line}`;
 }

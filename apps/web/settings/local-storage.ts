@@ -1,12 +1,12 @@
 // Small wishes kept on the device. Where nothing may be kept, they last as long as the page.
 
-export function kept<T extends string>(name: string, allowed: readonly T[]): T | null {
-  const found = keptText(name);
+export function savedOption<T extends string>(name: string, allowed: readonly T[]): T | null {
+  const found = savedText(name);
   return allowed.find((one) => one === found) ?? null;
 }
 
 /** The same, whatever it is. */
-export function keptText(name: string): string | null {
+export function savedText(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -14,7 +14,7 @@ export function keptText(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function save(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {

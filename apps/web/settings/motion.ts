@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-const wish = matchMedia('(prefers-reduced-motion: reduce)');
+const query = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the reader wants things to move. */
-export const moves = signal(!wish.matches);
+export const moves = signal(!query.matches);
 
-wish.addEventListener('change', () => {
-  moves.value = !wish.matches;
+query.addEventListener('change', () => {
+  moves.value = !query.matches;
 });
 
 /** A tap ends any motion: everything is where it was going. */

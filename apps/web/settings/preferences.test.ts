@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./text-size.ts', () => ({}));
 
-const shelf = new Map<string, string>();
+const storage = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
 const device = { matches: false, addEventListener: vi.fn() };
 
 /** The module as a page loads it, with what the device remembers. */
 async function loaded(remembered: Record<string, string>) {
-  shelf.clear();
-  for (const [name, value] of Object.entries(remembered)) shelf.set(name, value);
+  storage.clear();
+  for (const [name, value] of Object.entries(remembered)) storage.set(name, value);
   vi.resetModules();
   return import('./preferences.ts');
 }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => shelf.get(name) ?? null,
-    setItem: (name: string, value: string) => shelf.set(name, value),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   vi.stubGlobal('matchMedia', () => device);
   vi.stubGlobal('document', { documentElement: root });
@@ -29,7 +29,7 @@ describe('the settings', () => {
     choosePace('brisk');
     chooseMotion('still');
     chooseTextSize('150');
-    const again = await loaded(Object.fromEntries(shelf));
+    const again = await loaded(Object.fromEntries(storage));
     expect(again.pace.value).toBe('brisk');
     expect(again.motion.value).toBe('still');
     expect(again.textSize.value).toBe('150');

@@ -1,11 +1,11 @@
 // How a reader likes it: the bots' pace, moving things, the size of letters. Kept on the device.
 import { effect, signal } from '@preact/signals';
-import { keep, kept } from './local-storage.ts';
+import { save, savedOption } from './local-storage.ts';
 import { moves } from './motion.ts';
 import './preferences.css';
 
 export const PACES = ['calm', 'brisk', 'atOnce'] as const;
-export type Pace = (typeof PACES)[number];
+export type BotPace = (typeof PACES)[number];
 
 export const MOTIONS = ['system', 'still'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -14,23 +14,23 @@ export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-export const pace = signal<Pace>(kept('pace', PACES) ?? 'calm');
-export const motion = signal<Motion>(kept('motion', MOTIONS) ?? 'system');
-export const textSize = signal<TextSize>(kept('textSize', TEXT_SIZES) ?? '100');
+export const pace = signal<BotPace>(savedOption('pace', PACES) ?? 'calm');
+export const motion = signal<Motion>(savedOption('motion', MOTIONS) ?? 'system');
+export const textSize = signal<TextSize>(savedOption('textSize', TEXT_SIZES) ?? '100');
 
-export function choosePace(choice: Pace): void {
+export function choosePace(choice: BotPace): void {
   pace.value = choice;
-  keep('pace', choice);
+  save('pace', choice);
 }
 
 export function chooseMotion(choice: Motion): void {
   motion.value = choice;
-  keep('motion', choice);
+  save('motion', choice);
 }
 
 export function chooseTextSize(choice: TextSize): void {
   textSize.value = choice;
-  keep('textSize', choice);
+  save('textSize', choice);
 }
 
 const device = matchMedia('(prefers-reduced-motion: reduce)');

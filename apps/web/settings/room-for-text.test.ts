@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { standsStill } from './room-for-text.ts';
+import { fits } from './room-for-text.ts';
 
 describe('a table stands still', () => {
   const desktop = { width: 1280, height: 800 };
   const phone = { width: 390, height: 844 };
 
   it('with usual letters on any screen', () => {
-    expect(standsStill(16, desktop, 'wide')).toBe(true);
-    expect(standsStill(16, { width: 320, height: 568 }, 'tall')).toBe(true);
-    expect(standsStill(16, { width: 667, height: 375 }, 'flat')).toBe(true);
+    expect(fits(16, desktop, 'wide')).toBe(true);
+    expect(fits(16, { width: 320, height: 568 }, 'tall')).toBe(true);
+    expect(fits(16, { width: 667, height: 375 }, 'flat')).toBe(true);
   });
 
   it('with larger ones as far as there is room', () => {
-    expect(standsStill(20, desktop, 'wide')).toBe(true);
-    expect(standsStill(24, desktop, 'wide')).toBe(false);
-    expect(standsStill(17, phone, 'tall')).toBe(true);
-    expect(standsStill(20, phone, 'tall')).toBe(false);
-    expect(standsStill(32, { width: 2560, height: 1440 }, 'wide')).toBe(true);
+    expect(fits(20, desktop, 'wide')).toBe(true);
+    expect(fits(24, desktop, 'wide')).toBe(false);
+    expect(fits(17, phone, 'tall')).toBe(true);
+    expect(fits(20, phone, 'tall')).toBe(false);
+    expect(fits(32, { width: 2560, height: 1440 }, 'wide')).toBe(true);
   });
 });

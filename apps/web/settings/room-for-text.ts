@@ -14,9 +14,9 @@ const NEEDED: { readonly [layout in Layout]: Size } = {
   flat: { width: 46, height: 22.5 },
 };
 /** The usual letter, in pixels: the smallest screens do with it. */
-const USUAL = 16;
+const DEFAULT_SIZE = 16;
 
-export function standsStill(letter: number, { width, height }: Size, layout: Layout): boolean {
+export function fits(letter: number, { width, height }: Size, layout: Layout): boolean {
   const needed = NEEDED[layout];
-  return letter <= Math.max(USUAL, Math.min(width / needed.width, height / needed.height));
+  return letter <= Math.max(DEFAULT_SIZE, Math.min(width / needed.width, height / needed.height));
 }

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { Page } from '../front/page.tsx';
 import { Segments } from '../front/segments.tsx';
 import { OnDevice } from '../offline/on-device.tsx';
-import { RoomPart } from '../offline/space-part.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { DiskSpacePart } from '../offline/space-part.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { chooseLanguage, language, say } from '../words/say.ts';
 import { percent } from '../words/written.ts';
@@ -33,16 +33,16 @@ export function Settings({ go }: { go: Go }): JSX.Element {
         </div>
         <div class="settings-aside">
           <OnDevice go={go} />
-          <RoomPart go={go} />
+          <DiskSpacePart go={go} />
           <section class="edition" aria-label={say('settings.edition')}>
             <h2>{say('settings.edition')}</h2>
             <p>{say('settings.unofficial')}</p>
-            <PlaceLink to={{ at: 'credits' }} go={go} class="edition-link">
+            <RouteLink to={{ at: 'credits' }} go={go} class="edition-link">
               {say('viewer.credits')}
-            </PlaceLink>
-            <PlaceLink to={{ at: 'privacy' }} go={go} class="edition-link">
+            </RouteLink>
+            <RouteLink to={{ at: 'privacy' }} go={go} class="edition-link">
               {say('viewer.privacy')}
-            </PlaceLink>
+            </RouteLink>
           </section>
         </div>
       </div>

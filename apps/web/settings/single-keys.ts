@@ -1,16 +1,16 @@
 // Keys without Ctrl or Alt that are for the whole page: a letter, a figure, a question mark. Whoever speaks to the
 // device, or types with one hand, can turn them off. Kept on the device.
 import { signal } from '@preact/signals';
-import { keep, kept } from './local-storage.ts';
+import { save, savedOption } from './local-storage.ts';
 
-export const KEYS_WANTED = ['on', 'off'] as const;
-export type KeysWanted = (typeof KEYS_WANTED)[number];
+export const SINGLE_KEYS = ['on', 'off'] as const;
+export type SingleKeys = (typeof SINGLE_KEYS)[number];
 
-export const singleKeys = signal<KeysWanted>(kept('keys', KEYS_WANTED) ?? 'on');
+export const singleKeys = signal<SingleKeys>(savedOption('keys', SINGLE_KEYS) ?? 'on');
 
-export function chooseSingleKeys(choice: KeysWanted): void {
+export function chooseSingleKeys(choice: SingleKeys): void {
   singleKeys.value = choice;
-  keep('keys', choice);
+  save('keys', choice);
 }
 
 /** Where a key is a letter of something written. */

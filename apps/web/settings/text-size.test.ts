@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const shelf = new Map<string, string>();
+const storage = new Map<string, string>();
 const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() } };
 const listeners = new Map<string, () => void>();
 const screen = { letter: 16 };
@@ -8,8 +8,8 @@ const screen = { letter: 16 };
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => shelf.get(name) ?? null,
-    setItem: (name: string, value: string) => shelf.set(name, value),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   vi.stubGlobal('document', { documentElement: root });
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('the size of letters', () => {
   it('is set as a factor', async () => {
-    shelf.set('textSize', '175');
+    storage.set('textSize', '175');
     await import('./text-size.ts');
     expect(root.style.setProperty).toHaveBeenCalledWith('--text-size', '1.75');
   });

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { areLettersLarge, isCompact } from '../state/layout.ts';
 import { textSize } from './preferences.ts';
-import { type Layout, standsStill } from './room-for-text.ts';
+import { fits, type Layout } from './room-for-text.ts';
 
 const root = document.documentElement;
 
@@ -13,7 +13,7 @@ function layout(): Layout {
 
 function measure(): void {
   const letter = Number.parseFloat(getComputedStyle(root).fontSize);
-  areLettersLarge.value = !standsStill(letter, { width: innerWidth, height: innerHeight }, layout());
+  areLettersLarge.value = !fits(letter, { width: innerWidth, height: innerHeight }, layout());
 }
 
 addEventListener('resize', measure);

@@ -1,12 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ThemeName } from '@race/atlas';
-import { keep, kept } from './local-storage.ts';
+import { save, savedOption } from './local-storage.ts';
 
 export const LIGHTS = ['auto', 'day', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
 /** What the reader chose: as the device has it, day or night. */
-export const light = signal<Light>(kept('light', LIGHTS) ?? 'auto');
+export const light = signal<Light>(savedOption('light', LIGHTS) ?? 'auto');
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const isDark = signal(darkness.matches);
@@ -21,7 +21,7 @@ export const theme = computed<ThemeName>(() => {
 
 export function chooseLight(choice: Light): void {
   light.value = choice;
-  keep('light', choice);
+  save('light', choice);
 }
 
 effect(() => {

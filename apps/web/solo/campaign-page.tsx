@@ -1,13 +1,13 @@
 // One campaign: the passport, René's deck and powers, the races behind it, and the next one.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { CampaignSight } from '../device/protocol.ts';
+import type { CampaignView } from '../device/protocol.ts';
 import type { Device } from '../front/device.ts';
 import { download } from '../front/download.ts';
 import { DropButton } from '../front/drop-button.tsx';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { ask } from './device.ts';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
-  const [seen, setSeen] = useState<CampaignSight | null>(null);
+  const [seen, setSeen] = useState<CampaignView | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const reload = async () => {
     const got = await ask(device, { do: 'campaign', campaign }, 'campaign');
@@ -84,9 +84,9 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
       ) : (
         <Section title={say('solo.next')} aside={say('solo.underWay')} class="next">
           <div class="solo-acts">
-            <PlaceLink to={{ at: 'table', table: underWay }} go={go} class="button go">
+            <RouteLink to={{ at: 'table', table: underWay }} go={go} class="button go">
               {say('solo.goOn')}
-            </PlaceLink>
+            </RouteLink>
             <GiveUp onGiveUp={() => void giveUp()} />
           </div>
         </Section>

@@ -1,12 +1,12 @@
 // The campaigns kept on this device: open one, bring one, begin one.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { KeptCampaign } from '../device/protocol.ts';
+import type { CampaignEntry } from '../device/protocol.ts';
 import type { Device } from '../front/device.ts';
 import { ImportFile } from '../front/import-file.tsx';
 import { Notice } from '../front/notice.tsx';
 import { Page, Section } from '../front/page.tsx';
-import { PlaceLink } from '../router/route-link.tsx';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { ask } from './device.ts';
@@ -16,7 +16,7 @@ import { NextRace } from './next-race.tsx';
 const LARGEST = 32_000_000;
 
 export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
-  const [campaigns, setCampaigns] = useState<readonly KeptCampaign[] | null>(null);
+  const [campaigns, setCampaigns] = useState<readonly CampaignEntry[] | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     void ask(device, { do: 'campaigns' }, 'campaigns').then((got) => {
@@ -44,10 +44,10 @@ export function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
                 {say('solo.races', { count: kept.races })}
                 {kept.underWay !== null && `, ${say('solo.underWay')}`}
               </p>
-              <PlaceLink to={{ at: 'solo', campaign: kept.campaign }} go={go} class="button">
+              <RouteLink to={{ at: 'solo', campaign: kept.campaign }} go={go} class="button">
                 {say('solo.open')}
                 <span class="unseen"> {kept.name}</span>
-              </PlaceLink>
+              </RouteLink>
             </li>
           ))}
         </ul>

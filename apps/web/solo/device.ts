@@ -1,19 +1,19 @@
 // The page's end of the wire to the worker, for campaigns.
 
-import type { Brought, CampaignWish } from '../device/protocol.ts';
+import type { CampaignRequest, DeviceResult } from '../device/protocol.ts';
 import type { Device, Trouble } from '../front/device.ts';
 import { refusalWords, say } from '../words/say.ts';
 
-type Kind = Brought['kind'];
-type Got<K extends Kind> = Extract<Brought, { readonly kind: K }>;
+type Kind = DeviceResult['kind'];
+type Got<K extends Kind> = Extract<DeviceResult, { readonly kind: K }>;
 
 /** What a wish brought, or why it did not. A worker that is gone answers nothing; that too is said. */
 export async function ask<K extends Kind>(
   device: Device,
-  wish: CampaignWish,
+  request: CampaignRequest,
   kind: K,
 ): Promise<Got<K> | { readonly trouble: Trouble }> {
-  const outcome = await device.wish(wish).catch(() => null);
+  const outcome = await device.request(request).catch(() => null);
   if (outcome === null) return { trouble: SILENCE() };
   if (!outcome.ok)
     return {
@@ -25,5 +25,5 @@ export async function ask<K extends Kind>(
   return isKind(outcome.value, kind) ? outcome.value : { trouble: SILENCE() };
 }
 
-const isKind = <K extends Kind>(value: Brought, kind: K): value is Got<K> => value.kind === kind;
+const isKind = <K extends Kind>(value: DeviceResult, kind: K): value is Got<K> => value.kind === kind;
 const SILENCE = (): Trouble => ({ words: say('front.noAnswer'), rule: null });

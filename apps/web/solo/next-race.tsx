@@ -51,8 +51,8 @@ export function NextRace({ device, campaign, isReneFirst = false, last, go, onTr
     if (isStarting) return;
     setStarting(true);
     const choice = { way, board, towards, crew: choosesCrews(modules) ? null : crew, modules };
-    const wish = { do: 'race', campaign, name, letters: letters === 'letters', choice } as const;
-    const got = await ask(device, wish, 'table');
+    const request = { do: 'race', campaign, name, letters: letters === 'letters', choice } as const;
+    const got = await ask(device, request, 'table');
     setStarting(false);
     if ('trouble' in got) onTrouble(got.trouble.words);
     else go({ at: 'table', table: got.table });

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Device } from '../front/device.ts';
 import type { Go } from '../router/router.ts';
-import { speakOfSolo, speaksSolo } from '../words/say.ts';
+import { hasSoloTexts, loadSoloTexts } from '../words/say.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { Desk } from './desk.tsx';
 import './solo.css';
@@ -13,10 +13,10 @@ interface Props {
   readonly go: Go;
 }
 
-void speakOfSolo();
+void loadSoloTexts();
 
 export function SoloPages({ device, campaign, go }: Props): JSX.Element {
-  if (!speaksSolo.value) return <div class="waiting" />;
+  if (!hasSoloTexts.value) return <div class="waiting" />;
   return campaign === null ? (
     <Desk device={device} go={go} />
   ) : (

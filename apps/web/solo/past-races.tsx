@@ -1,15 +1,15 @@
 // The races behind a campaign, the last first: how each went, and what it changed.
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import type { CampaignSight, PastRace } from '../device/protocol.ts';
-import { PlaceLink } from '../router/route-link.tsx';
+import type { CampaignView, PastRace } from '../device/protocol.ts';
+import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';
 import { named, nameOf, say, words } from '../words/say.ts';
 import { whatChanged } from './end/changes.ts';
 
 interface Props {
   readonly go: Go;
-  readonly seen: CampaignSight;
+  readonly seen: CampaignView;
   readonly onFork: (races: number) => void;
 }
 
@@ -37,10 +37,10 @@ function Past({ race, seen, onFork, go }: Props & { race: PastRace }): JSX.Eleme
       </h3>
       <Changed seen={seen} race={race} />
       <div class="solo-acts">
-        <PlaceLink to={{ at: 'watch', table: race.table }} go={go} class="button">
+        <RouteLink to={{ at: 'watch', table: race.table }} go={go} class="button">
           {say('solo.watch')}
           <span class="unseen"> {title}</span>
-        </PlaceLink>
+        </RouteLink>
         <button type="button" class="button" onClick={() => onFork(number)}>
           {say('solo.fork')}
           <span class="unseen"> {title}</span>
@@ -51,7 +51,7 @@ function Past({ race, seen, onFork, go }: Props & { race: PastRace }): JSX.Eleme
 }
 
 /** What a race changed for those to come. */
-function Changed({ seen, race }: { seen: CampaignSight; race: PastRace }): JSX.Element | null {
+function Changed({ seen, race }: { seen: CampaignView; race: PastRace }): JSX.Element | null {
   const changed = whatChanged(seen, race.table);
   if (changed === null) return null;
   const list = (items: readonly string[]) => words().list.format(items);

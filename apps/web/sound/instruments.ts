@@ -2,7 +2,7 @@
 import type { Sound } from './sounds.ts';
 
 /** Where a sound is played, and when. */
-interface Stage {
+interface AudioOutput {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly at: number;
@@ -22,7 +22,7 @@ const ATTACK = 0.006;
 
 /** Rises at once and dies away. */
 function envelope(
-  { context, out }: Stage,
+  { context, out }: AudioOutput,
   begin: number,
   { loud, long }: Pick<Tone, 'loud' | 'long'>,
 ): GainNode {
@@ -34,13 +34,13 @@ function envelope(
   return gain;
 }
 
-function tone(stage: Stage, { shape, from, to = from, loud, long, after = 0 }: Tone): void {
-  const begin = stage.at + after;
-  const source = stage.context.createOscillator();
+function tone(output: AudioOutput, { shape, from, to = from, loud, long, after = 0 }: Tone): void {
+  const begin = output.at + after;
+  const source = output.context.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(from, begin);
   source.frequency.exponentialRampToValueAtTime(to, begin + long);
-  source.connect(envelope(stage, begin, { loud, long }));
+  source.connect(envelope(output, begin, { loud, long }));
   source.start(begin);
   source.stop(begin + long);
 }
@@ -53,14 +53,14 @@ interface Rustle {
   readonly after?: number;
 }
 
-function rustle(stage: Stage, { filter, pitch, loud, long, after = 0 }: Rustle): void {
-  const begin = stage.at + after;
-  const source = stage.context.createBufferSource();
-  source.buffer = noise(stage.context, long);
-  const through = stage.context.createBiquadFilter();
+function rustle(output: AudioOutput, { filter, pitch, loud, long, after = 0 }: Rustle): void {
+  const begin = output.at + after;
+  const source = output.context.createBufferSource();
+  source.buffer = noise(output.context, long);
+  const through = output.context.createBiquadFilter();
   through.type = filter;
   through.frequency.value = pitch;
-  source.connect(through).connect(envelope(stage, begin, { loud, long }));
+  source.connect(through).connect(envelope(output, begin, { loud, long }));
   source.start(begin);
 }
 
@@ -72,13 +72,13 @@ function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
 }
 
 /** A cylinder after the other, quicker and slower again. */
-function motor(stage: Stage): void {
+function motor(output: AudioOutput): void {
   const strokes = 14;
   for (let stroke = 0; stroke < strokes; stroke++) {
     const part = stroke / strokes;
     const after = 0.75 * (part - 0.13 * Math.sin(Math.PI * part));
-    tone(stage, { shape: 'sawtooth', from: 70, to: 42, loud: 0.16, long: 0.07, after });
-    rustle(stage, { filter: 'lowpass', pitch: 420, loud: 0.14, long: 0.06, after });
+    tone(output, { shape: 'sawtooth', from: 70, to: 42, loud: 0.16, long: 0.07, after });
+    rustle(output, { filter: 'lowpass', pitch: 420, loud: 0.14, long: 0.06, after });
   }
 }
 
@@ -91,9 +91,9 @@ const PARTIALS = [
   [2.98, 0.04, 0.5],
 ] as const;
 
-function strike(stage: Stage, note: number, after = 0): void {
+function strike(output: AudioOutput, note: number, after = 0): void {
   for (const [ratio, loud, long] of PARTIALS)
-    tone(stage, { shape: 'sine', from: note * ratio, loud, long, after });
+    tone(output, { shape: 'sine', from: note * ratio, loud, long, after });
 }
 
 const DICE = [0, 0.07, 0.13, 0.2, 0.31, 0.36];
@@ -101,28 +101,28 @@ const PEAL = [587, 494, 440, 392];
 
 const INSTRUMENTS = {
   motor,
-  tile(stage) {
-    rustle(stage, { filter: 'bandpass', pitch: 900, loud: 0.3, long: 0.07 });
-    tone(stage, { shape: 'sine', from: 150, to: 80, loud: 0.35, long: 0.12 });
+  tile(output) {
+    rustle(output, { filter: 'bandpass', pitch: 900, loud: 0.3, long: 0.07 });
+    tone(output, { shape: 'sine', from: 150, to: 80, loud: 0.35, long: 0.12 });
   },
-  card(stage) {
-    rustle(stage, { filter: 'highpass', pitch: 2600, loud: 0.16, long: 0.12 });
-    rustle(stage, { filter: 'bandpass', pitch: 1300, loud: 0.12, long: 0.05, after: 0.09 });
+  card(output) {
+    rustle(output, { filter: 'highpass', pitch: 2600, loud: 0.16, long: 0.12 });
+    rustle(output, { filter: 'bandpass', pitch: 1300, loud: 0.12, long: 0.05, after: 0.09 });
   },
-  dice(stage) {
+  dice(output) {
     for (const [roll, after] of DICE.entries())
-      rustle(stage, { filter: 'bandpass', pitch: 1900 + 260 * (roll % 3), loud: 0.3, long: 0.035, after });
+      rustle(output, { filter: 'bandpass', pitch: 1900 + 260 * (roll % 3), loud: 0.3, long: 0.035, after });
   },
-  tools(stage) {
+  tools(output) {
     for (const after of [0, 0.16, 0.32]) {
-      tone(stage, { shape: 'triangle', from: 1650, to: 1500, loud: 0.09, long: 0.13, after });
-      rustle(stage, { filter: 'bandpass', pitch: 3200, loud: 0.1, long: 0.03, after });
+      tone(output, { shape: 'triangle', from: 1650, to: 1500, loud: 0.09, long: 0.13, after });
+      rustle(output, { filter: 'bandpass', pitch: 3200, loud: 0.1, long: 0.03, after });
     }
   },
-  bell: (stage) => strike(stage, 494),
-  bells(stage) {
-    for (const [place, note] of PEAL.entries()) strike(stage, note, place * 0.34);
+  bell: (output) => strike(output, 494),
+  bells(output) {
+    for (const [place, note] of PEAL.entries()) strike(output, note, place * 0.34);
   },
-} satisfies Record<Sound, (stage: Stage) => void>;
+} satisfies Record<Sound, (output: AudioOutput) => void>;
 
-export const perform = (sound: Sound, stage: Stage): void => INSTRUMENTS[sound](stage);
+export const perform = (sound: Sound, output: AudioOutput): void => INSTRUMENTS[sound](output);

@@ -48,9 +48,9 @@ export const tryOut = (): void => play(['bell']);
 
 function play(sounds: readonly Sound[]): void {
   if (sounds.length === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
-  const stage = open();
+  const output = open();
   for (const [place, sound] of sounds.entries())
-    perform(sound, { ...stage, at: stage.context.currentTime + 0.02 + place * APART });
+    perform(sound, { ...output, at: output.context.currentTime + 0.02 + place * APART });
 }
 
 function open(): { context: AudioContext; out: GainNode } {

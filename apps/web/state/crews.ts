@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Crew, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { known, moment } from './table-state.ts';
+import { moment, publicState } from './table-state.ts';
 
 export interface ShownCrew extends Omit<Crew, 'id'> {
   readonly seat: Seat;
@@ -22,7 +22,7 @@ const RENES_SEAT = 1;
 
 /** By seat. */
 export const crews = computed<readonly ShownCrew[]>(() => {
-  const seen = known.value;
+  const seen = publicState.value;
   const actor = actorOf(moment.value?.events ?? []);
   return (seen?.crews ?? []).map((crew, seat) => ({
     ...crew,

@@ -1,4 +1,4 @@
 // A table can show modules: from here on they can be fetched.
-import { tellHowToFetch } from './modules.ts';
+import { setModuleLoader } from './modules.ts';
 
-tellHowToFetch(async (choices) => (await import('../modules/index.ts')).loadFaces(choices));
+setModuleLoader(async (choices) => (await import('../modules/index.ts')).loadFaces(choices));

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { DrivenWay } from '@race/great-race/ways-driven.ts';
 import { useEffect } from 'preact/hooks';
-import { keptText } from '../settings/local-storage.ts';
+import { savedText } from '../settings/local-storage.ts';
 
 export const ghost = signal<Omit<DrivenWay, 'from'> | null>(null);
 
@@ -12,10 +12,10 @@ export const GHOSTS = 'ghosts';
 /** Shows the ghost of a table for as long as that table is on the page. */
 export function useGhost(table: string): void {
   useEffect(() => {
-    if (keptText(GHOSTS)?.includes(table) !== true) return;
+    if (savedText(GHOSTS)?.includes(table) !== true) return;
     let isWanted = true;
     void import('../expedition/ghosts.ts').then(({ ghostOf }) => {
-      if (isWanted) ghost.value = ghostOf(keptText(GHOSTS), table);
+      if (isWanted) ghost.value = ghostOf(savedText(GHOSTS), table);
     });
     return () => {
       isWanted = false;

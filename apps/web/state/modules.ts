@@ -1,7 +1,7 @@
 // The modules in play, as far as the page shows them. Each is a folder of its own, fetched with a race that has it.
 import { signal } from '@preact/signals';
 import type { ModuleFace } from '../modules/face.ts';
-import type { Stand } from '../race/decide/arrange.ts';
+import type { AnswerStand } from '../race/decide/arrange.ts';
 
 /** Empty for a race without modules. */
 export const inPlay = signal<readonly ModuleFace[]>([]);
@@ -9,14 +9,15 @@ export const inPlay = signal<readonly ModuleFace[]>([]);
 type Fetch = (choices: readonly string[]) => Promise<readonly ModuleFace[]>;
 
 /** How faces are fetched is said by the tables that show them: a page before a race does without. */
-let tell: (fetch: Fetch) => void = () => undefined;
-const told = new Promise<Fetch>((settle) => {
-  tell = settle;
+let register: (fetch: Fetch) => void = () => undefined;
+const registered = new Promise<Fetch>((resolve) => {
+  register = resolve;
 });
-export const tellHowToFetch = (fetch: Fetch): void => tell(fetch);
+export const setModuleLoader = (fetch: Fetch): void => register(fetch);
 
 /** Fetches what these choices show, and their words. */
-export const fetchModules: Fetch = async (choices) => (choices.length === 0 ? [] : (await told)(choices));
+export const fetchModules: Fetch = async (choices) =>
+  choices.length === 0 ? [] : (await registered)(choices);
 
 /** How much of the map's upper edge their badges take, in pixels. */
 export const badgesAbove = (): number => (inPlay.value.length > 0 ? 62 : 0);
@@ -26,4 +27,4 @@ export const gather = <X>(of: (face: ModuleFace) => X | undefined): X[] =>
   inPlay.value.flatMap((face) => of(face) ?? []);
 
 /** Where one of their answers is given. */
-export const standOf: Stand = (verb) => gather(({ stands }) => stands?.[verb])[0];
+export const standOf: AnswerStand = (verb) => gather(({ stands }) => stands?.[verb])[0];

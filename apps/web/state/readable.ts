@@ -2,13 +2,13 @@
 import { computed } from '@preact/signals';
 import { makeBoard } from '@race/great-race/board/board.ts';
 import type { ReadRules } from '@race/words';
-import type { Sheet } from '../map/sheet.ts';
+import type { BoardSheet } from '../map/sheet.ts';
 import type { RaceFacts } from '../replay/engine/messages.ts';
 import { gather } from './modules.ts';
 import { facts, sheet } from './table-state.ts';
 
 /** What words read of a table: its board, its tiles and its cards. */
-function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: Sheet): ReadRules {
+function readableRules({ options, tiles, cards }: RaceFacts, { board: data }: BoardSheet): ReadRules {
   return {
     board: makeBoard(data, options.towards),
     tiles,

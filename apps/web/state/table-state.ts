@@ -4,23 +4,23 @@ import type { Lamps } from '@race/atlas/draw/lamps.ts';
 import type { RacePublic, Standing } from '@race/great-race';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
 import type { Seat } from '@race/kernel';
-import type { Sheet } from '../map/sheet.ts';
+import type { BoardSheet } from '../map/sheet.ts';
 import type { SpaceTag } from '../map/tag.tsx';
-import type { Moment, RaceFacts, Scene } from '../replay/engine/messages.ts';
+import type { RaceFacts, ReplayScene, ShownMoment } from '../replay/engine/messages.ts';
 
 /** What stays the same through a race; null before there is one. */
 export const facts = signal<RaceFacts | null>(null);
-export const sheet = signal<Sheet | null>(null);
+export const sheet = signal<BoardSheet | null>(null);
 /** What everybody sees. */
-export const known = signal<RacePublic | null>(null);
+export const publicState = signal<RacePublic | null>(null);
 /** The hands that are seen besides what everybody knows, by seat: in a film, those its eyes see. */
-export const openHands = signal<NonNullable<Scene['hands']>>([]);
+export const openHands = signal<NonNullable<ReplayScene['hands']>>([]);
 /** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
 export const people = signal<readonly string[]>([]);
 /** Once the race is over. */
 export const standings = signal<readonly Standing[] | null>(null);
 /** Everything that happened so far, the moment shown last. */
-export const told = signal<readonly Moment[]>([]);
+export const moments = signal<readonly ShownMoment[]>([]);
 /** The last moment came by a step and is acted out; a jump is only shown. */
 export const isActed = signal(false);
 /** How much faster than usual things move. */
@@ -29,7 +29,7 @@ export const hurry = signal(1);
 export const focus = signal<Seat>(0);
 
 /** What can be chosen on the map now, and what has been chosen so far. */
-export const lamps = signal<Lamps>({ lit: [], way: [] });
+export const highlights = signal<Lamps>({ lit: [], way: [] });
 /** What stands beside a space: the price of the way there, or why it is out of reach. */
 export const tag = signal<SpaceTag | null>(null);
 /** A space that is named where the hand or the focus is: in a list, in the newspaper. */
@@ -51,7 +51,7 @@ export interface WeighedSpace {
 export const weighed = signal<readonly WeighedSpace[]>([]);
 
 /** What hands on the map do. */
-export interface Hands {
+export interface MapInteraction {
   touch(space: number): void;
   /** Looks at a space without choosing it; at none when the hand has gone. */
   look(space: number | null): void;
@@ -63,8 +63,8 @@ export interface Hands {
 }
 
 /** Null while nobody plays: then the map is only looked at. */
-export const hands = signal<Hands | null>(null);
+export const mapInteraction = signal<MapInteraction | null>(null);
 /** What has been said of the space under the cursor, for who cannot see it. */
-export const spoken = signal('');
+export const spaceAnnouncement = signal('');
 
-export const moment = computed<Moment | undefined>(() => told.value.at(-1));
+export const moment = computed<ShownMoment | undefined>(() => moments.value.at(-1));

@@ -1,5 +1,5 @@
 // Accounts of games put together, whatever game they are of.
-import type { Group } from './figures.ts';
+import type { FigureGroup } from './figures.ts';
 
 /** How somebody came out of a game. */
 interface Result {
@@ -19,7 +19,7 @@ export const most = <A>(all: readonly A[], of: (one: A) => number): number => Ma
 export const winsIn = (all: readonly Result[]): number => all.filter(({ won }) => won).length;
 
 /** Games and wins by what they have in common, the most first. */
-export function groupsOf<A extends Result>(all: readonly A[], by: (one: A) => string): Group[] {
+export function groupsOf<A extends Result>(all: readonly A[], by: (one: A) => string): FigureGroup[] {
   const names = [...new Set(all.map(by))];
   const groups = names.map((name) => {
     const some = all.filter((one) => by(one) === name);

@@ -2,7 +2,7 @@ import type { RaceOptions } from '@race/great-race';
 import type { PlayerResult } from '@race/local/player-results.ts';
 import { mean } from './count.ts';
 
-interface KeptRace {
+interface SavedRace {
   readonly table: string;
   readonly touched: number;
   readonly options: Pick<RaceOptions, 'board' | 'crews'>;
@@ -18,7 +18,7 @@ export interface CountedRace extends PlayerResult {
 }
 
 /** Only who arrived can win. BASE-END-07. */
-export const countedRace = (account: PlayerResult, { table, touched, options }: KeptRace): CountedRace => ({
+export const countedRace = (account: PlayerResult, { table, touched, options }: SavedRace): CountedRace => ({
   ...account,
   table,
   touched,

@@ -1,25 +1,25 @@
 // All games of this device that are over, counted kind by kind.
 import { useEffect, useState } from 'preact/hooks';
 import type { Device } from '../front/device.ts';
-import { keptShelves } from '../front/libraries.ts';
-import type { Figures, Tally } from './figures.ts';
+import { savedLibraries } from '../front/libraries.ts';
+import type { Figures, GameTally } from './figures.ts';
 import { raceTally } from './race.ts';
 
-export type Counting =
+export type CountingState =
   | { readonly is: 'counting'; readonly done: number; readonly of: number }
   | { readonly is: 'counted'; readonly all: readonly (() => Figures)[] }
   | { readonly is: 'silent' };
 
-async function talliesOf(device: Device): Promise<Tally[]> {
-  const others = (await keptShelves()).map((shelf) => shelf.loadTally());
+async function talliesOf(device: Device): Promise<GameTally[]> {
+  const others = (await savedLibraries()).map((library) => library.loadTally());
   return [raceTally(device), ...(await Promise.all(others))];
 }
 
-export function useCounting(device: Device): Counting {
-  const [now, setNow] = useState<Counting>({ is: 'counting', done: 0, of: 0 });
+export function useCounting(device: Device): CountingState {
+  const [now, setNow] = useState<CountingState>({ is: 'counting', done: 0, of: 0 });
   useEffect(() => {
     let isWanted = true;
-    const show = (next: Counting) => {
+    const show = (next: CountingState) => {
       if (isWanted) setNow(next);
     };
     const count = async () => {

@@ -7,22 +7,22 @@ export interface Figures {
   /** How often one came in at each place, from the first. */
   readonly places: readonly number[];
   /** What one was worth from game to game, the oldest first. */
-  readonly worth: { readonly title: string; readonly points: readonly Point[] };
+  readonly worth: { readonly title: string; readonly points: readonly FigurePoint[] };
   /** How groups are counted: how many games there are, and how many are won. */
   readonly counted: string;
-  readonly groups: readonly { readonly title: string; readonly rows: readonly Group[] }[];
+  readonly groups: readonly { readonly title: string; readonly rows: readonly FigureGroup[] }[];
   readonly all: AllGames;
   readonly file: FiguresFile;
 }
 
-export interface Point {
+export interface FigurePoint {
   /** Null where nothing was counted. */
   readonly worth: number | null;
   readonly won: boolean;
 }
 
 /** Games that have something in common. */
-export interface Group {
+export interface FigureGroup {
   readonly name: string;
   readonly games: number;
   readonly wins: number;
@@ -47,7 +47,7 @@ interface FiguresFile {
 }
 
 /** Counts the games of one kind that are over. */
-export interface Tally {
+export interface GameTally {
   /** None where no such game is over; the figures are made anew for each language. */
   count(told: (done: number, of: number) => void): Promise<Counted>;
 }
@@ -65,7 +65,7 @@ interface Counting<G extends { readonly table: string }, A> {
 }
 
 /** A game that is over stays as it is: each is looked at once. */
-export function makeTally<G extends { readonly table: string }, A>(counting: Counting<G, A>): Tally {
+export function makeTally<G extends { readonly table: string }, A>(counting: Counting<G, A>): GameTally {
   const known = new Map<string, readonly A[]>();
   return {
     async count(told) {

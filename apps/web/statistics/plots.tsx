@@ -1,7 +1,7 @@
 // Two small plots, ink on paper. What they show stands in the tables too.
 import type { ComponentChildren, JSX } from 'preact';
 import { nameOf, say } from '../words/say.ts';
-import type { Point } from './figures.ts';
+import type { FigurePoint } from './figures.ts';
 import './plot.css';
 
 const WIDTH = 320;
@@ -45,7 +45,7 @@ const MOST = 40;
 
 interface Worth {
   readonly title: string;
-  readonly points: readonly Point[];
+  readonly points: readonly FigurePoint[];
 }
 
 /** What one was worth from game to game; where nothing was counted stands a cross at the foot, and the line goes past it. */

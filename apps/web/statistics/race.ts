@@ -1,26 +1,26 @@
 // The figures of races: each is replayed, and what it told is all that is counted.
-import type { Kept } from '../device/protocol.ts';
+import type { RaceEntry } from '../device/protocol.ts';
 import { type Device, listRaces } from '../front/device.ts';
 import { finished } from '../front/library.ts';
 import { nameOf, say } from '../words/say.ts';
 import { csvOf, groupsOf, mean, most, placesOf, total, winsIn } from './count.ts';
 import { type CountedRace, countedRace, meanPrestige } from './counted-race.ts';
-import { type Figures, makeTally, type Tally } from './figures.ts';
+import { type Figures, type GameTally, makeTally } from './figures.ts';
 import { figure, meanWords } from './words.ts';
 
-const tallies = new WeakMap<Device, Tally>();
+const tallies = new WeakMap<Device, GameTally>();
 
 /** One for as long as the page is open: a race is replayed once. */
-export function raceTally(device: Device): Tally {
+export function raceTally(device: Device): GameTally {
   const tally =
     tallies.get(device) ??
-    makeTally<Kept, CountedRace>({
+    makeTally<RaceEntry, CountedRace>({
       list: async () => {
         const races = await listRaces(device);
         return races === null ? null : finished(races).reverse();
       },
       accounts: async (kept) => {
-        const outcome = await device.wish({ do: 'account', table: kept.table });
+        const outcome = await device.request({ do: 'account', table: kept.table });
         return outcome.ok && outcome.value.kind === 'account'
           ? outcome.value.accounts.map((account) => countedRace(account, kept))
           : [];

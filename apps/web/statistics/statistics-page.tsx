@@ -7,7 +7,7 @@ import { whenWords } from '../front/race-words.ts';
 import type { Go } from '../router/router.ts';
 import { say } from '../words/say.ts';
 import { useCounting } from './counting.ts';
-import type { Figures, Group } from './figures.ts';
+import type { FigureGroup, Figures } from './figures.ts';
 import { PlacesPlot, WorthPlot } from './plots.tsx';
 import { figure } from './words.ts';
 import './statistics.css';
@@ -82,7 +82,7 @@ function Sums({ sums }: Pick<Figures, 'sums'>): JSX.Element {
 interface GroupProps {
   readonly title: string;
   readonly counted: string;
-  readonly rows: readonly Group[];
+  readonly rows: readonly FigureGroup[];
 }
 
 function Groups({ title, counted, rows }: GroupProps): JSX.Element {

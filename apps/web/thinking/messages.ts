@@ -38,20 +38,20 @@ export interface Tutorial extends Lesson {
 }
 
 export type ToThinker =
-  | ({ readonly ask: 'choose' } & Choosing)
-  | ({ readonly ask: 'advise' } & Advising)
-  | ({ readonly ask: 'guide' } & Guiding)
-  | ({ readonly ask: 'coach' } & Coaching);
+  | ({ readonly do: 'choose' } & Choosing)
+  | ({ readonly do: 'advise' } & Advising)
+  | ({ readonly do: 'guide' } & Guiding)
+  | ({ readonly do: 'coach' } & Coaching);
 
 export type FromThinker =
   /** The place of the answer among those offered. */
-  | { readonly tell: 'chosen'; readonly place: number }
-  | { readonly tell: 'advice'; readonly advice: Advice }
+  | { readonly type: 'chosen'; readonly place: number }
+  | { readonly type: 'advice'; readonly advice: Advice }
   /** The place of the answer advised, and the spaces of the drive that is meant. */
-  | { readonly tell: 'guided'; readonly place: number; readonly way: readonly number[] }
-  | ({ readonly tell: 'progress' } & CoachProgress)
-  | { readonly tell: 'lessons'; readonly lessons: readonly Tutorial[] }
-  | { readonly tell: 'refused'; readonly refusal: Refusal };
+  | { readonly type: 'guided'; readonly place: number; readonly way: readonly number[] }
+  | ({ readonly type: 'progress' } & CoachProgress)
+  | { readonly type: 'lessons'; readonly lessons: readonly Tutorial[] }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
 
 /** The answers as their rules know them: what came over a wire is a copy. */
 export function ownAnswers(

@@ -34,15 +34,15 @@ function given() {
   return { thinker, threads };
 }
 
-const QUESTION: ToThinker = { ask: 'coach', text: '', seat: 0 };
-const CHOSEN: FromThinker = { tell: 'chosen', place: 2 };
+const QUESTION: ToThinker = { do: 'coach', text: '', seat: 0 };
+const CHOSEN: FromThinker = { type: 'chosen', place: 2 };
 
 describe('a thread that thinks', () => {
   it('is started once, and tells how far it is before it tells the rest', async () => {
     const { thinker, threads } = given();
     const heard: number[] = [];
     const first = thinker.think(QUESTION, ({ done }) => heard.push(done));
-    threads[0]?.say({ tell: 'progress', done: 1, of: 3 });
+    threads[0]?.say({ type: 'progress', done: 1, of: 3 });
     threads[0]?.say(CHOSEN);
     expect(await first).toEqual(CHOSEN);
     expect(heard).toEqual([1]);
@@ -59,7 +59,7 @@ describe('a thread that thinks', () => {
     expect(await first).toBeNull();
     expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     // What the ended one may still say is not heard.
-    threads[0]?.say({ tell: 'chosen', place: 9 });
+    threads[0]?.say({ type: 'chosen', place: 9 });
     threads[1]?.say(CHOSEN);
     expect(await second).toEqual(CHOSEN);
   });

@@ -2,7 +2,7 @@
 // can interrupt a thought.
 import type { FromThinker, ToThinker } from './messages.ts';
 
-type Progress = Extract<FromThinker, { tell: 'progress' }>;
+type Progress = Extract<FromThinker, { type: 'progress' }>;
 type Thought = Exclude<FromThinker, Progress>;
 
 /** As much of a worker as is needed here. */
@@ -23,7 +23,7 @@ const startWorker = (): Thread =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) satisfies Worker;
 
 interface Busy {
-  readonly settle: (thought: Thought | null) => void;
+  readonly resolve: (thought: Thought | null) => void;
   readonly told: (progress: Progress) => void;
 }
 
@@ -32,9 +32,9 @@ export function makeThinker(start: () => Thread = startWorker): Thinker {
   let busy: Busy | null = null;
 
   function hear(said: FromThinker): void {
-    if (said.tell === 'progress') busy?.told(said);
+    if (said.type === 'progress') busy?.told(said);
     else {
-      busy?.settle(said);
+      busy?.resolve(said);
       busy = null;
     }
   }
@@ -55,7 +55,7 @@ export function makeThinker(start: () => Thread = startWorker): Thinker {
     if (busy === null) return;
     thread?.terminate();
     thread = null;
-    busy.settle(null);
+    busy.resolve(null);
     busy = null;
   }
 
@@ -65,8 +65,8 @@ export function makeThinker(start: () => Thread = startWorker): Thinker {
       const asked = thread ?? started();
       thread = asked;
       if (asked === null) return Promise.resolve(null);
-      return new Promise((settle) => {
-        busy = { settle, told };
+      return new Promise((resolve) => {
+        busy = { resolve, told };
         asked.postMessage(question);
       });
     },

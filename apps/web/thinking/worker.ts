@@ -15,12 +15,12 @@ import {
   type ToThinker,
 } from './messages.ts';
 
-const tell = (told: FromThinker): void => postMessage(told);
+const post = (told: FromThinker): void => postMessage(told);
 
 async function choose({ options, bot, view, answers, chance }: Choosing): Promise<FromThinker> {
   const [rules, player] = await Promise.all([loadRace(options), loadBot(bot, options)]);
   const own = ownAnswers(rules, answers);
-  return { tell: 'chosen', place: own.indexOf(player.choose({ rules, view, answers: own, chance })) };
+  return { type: 'chosen', place: own.indexOf(player.choose({ rules, view, answers: own, chance })) };
 }
 
 async function advise({ options, solo, view, answers, seed }: Advising): Promise<FromThinker> {
@@ -29,7 +29,7 @@ async function advise({ options, solo, view, answers, seed }: Advising): Promise
     loadAdviser(solo === undefined ? options : { ...options, modules: solo.modules }),
   ]);
   const ask = { rules, view, answers: ownAnswers(rules, answers), chance: fast(seed, view.seat ?? 0) };
-  return { tell: 'advice', advice: adviser(ask) };
+  return { type: 'advice', advice: adviser(ask) };
 }
 
 async function guide({ options, view, answers, done }: Guiding): Promise<FromThinker> {
@@ -38,7 +38,7 @@ async function guide({ options, view, answers, done }: Guiding): Promise<FromThi
     loadBot('racer', options),
     import('../learn/guide/guide.ts'),
   ]);
-  return { tell: 'guided', ...guideLearner({ rules, racer, done }, view, ownAnswers(rules, answers)) };
+  return { type: 'guided', ...guideLearner({ rules, racer, done }, view, ownAnswers(rules, answers)) };
 }
 
 async function loadSolo(solo: NonNullable<Advising['solo']>): Promise<RaceRules> {
@@ -47,42 +47,42 @@ async function loadSolo(solo: NonNullable<Advising['solo']>): Promise<RaceRules>
 
 async function coach({ text, seat }: Coaching): Promise<FromThinker> {
   const read = readRecord(text);
-  if (!read.ok) return { tell: 'refused', refusal: read.refusal };
+  if (!read.ok) return { type: 'refused', refusal: read.refusal };
   const options = readOptions(read.value.options);
   if (!options.ok) return NO_OPTIONS;
   const [rules, look] = await Promise.all([loadRace(options.options), loadCoach(options.options)]);
   const raced = replay<Race>(rules, STREAMS, read.value);
-  if (!raced.ok) return { tell: 'refused', refusal: raced.refusal };
+  if (!raced.ok) return { type: 'refused', refusal: raced.refusal };
   const { value: history } = raced;
   const looking = look({ rules, history, seat, chance: fast(CHANCE, seat) });
   let step = looking.next();
-  for (; step.done !== true; step = looking.next()) tell({ tell: 'progress', ...step.value });
+  for (; step.done !== true; step = looking.next()) post({ type: 'progress', ...step.value });
   const lessons = step.value.map((lesson) => {
     const entries = history.standing
       .slice(0, lesson.begins)
       .map(({ seat: by, answer }) => ({ seat: by, answer }));
     return { ...lesson, fork: { ...originOf(read.value), entries, seat } };
   });
-  return { tell: 'lessons', lessons };
+  return { type: 'lessons', lessons };
 }
 
 /** The coach says the same of the same race. */
 const CHANCE = 1935;
 
 const NO_OPTIONS: FromThinker = {
-  tell: 'refused',
+  type: 'refused',
   refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
 };
 
 addEventListener('message', async ({ data }: MessageEvent<ToThinker>) => {
-  switch (data.ask) {
+  switch (data.do) {
     case 'choose':
-      return tell(await choose(data));
+      return post(await choose(data));
     case 'advise':
-      return tell(await advise(data));
+      return post(await advise(data));
     case 'guide':
-      return tell(await guide(data));
+      return post(await guide(data));
     case 'coach':
-      return tell(await coach(data));
+      return post(await coach(data));
   }
 });

@@ -16,21 +16,21 @@ import {
   type Words,
   capital as withCapital,
 } from '@race/words/t.ts';
-import { keep, kept } from '../settings/local-storage.ts';
+import { save, savedOption } from '../settings/local-storage.ts';
 import { untilFetched } from '../until-fetched.ts';
 
-const spoken = signal<Words | null>(null);
-const chosen = signal<Language>(kept('language', LANGUAGES) ?? preferred());
+const loadedTexts = signal<Words | null>(null);
+const chosen = signal<Language>(savedOption('language', LANGUAGES) ?? preferred());
 
 /** The language that is spoken: it changes together with the words, once they are there. */
-export const language = computed<Language>(() => spoken.value?.language ?? chosen.value);
+export const language = computed<Language>(() => loadedTexts.value?.language ?? chosen.value);
 
 /** Whether there are words at all yet. */
-export const canSpeak = (): boolean => spoken.value !== null;
+export const hasTexts = (): boolean => loadedTexts.value !== null;
 
 export function words(): Words {
-  if (spoken.value === null) throw new Error('no words yet');
-  return spoken.value;
+  if (loadedTexts.value === null) throw new Error('no words yet');
+  return loadedTexts.value;
 }
 
 /** A text of the language files. */
@@ -49,7 +49,7 @@ export const named = (kind: string, id: string): Name => findName(words(), `name
 
 /** Why something is refused, as a sentence. */
 export function refusalWords({ reason, with: details }: Refusal): string {
-  if (!speaksOfRefusals()) return '';
+  if (!hasRefusalTexts()) return '';
   const text = find(words(), `refusals.${reason}`, '');
   return text === '' ? say('viewer.failed') : fill(words(), text, withDays(details));
 }
@@ -67,9 +67,9 @@ function withDays(details: Refusal['with']): Refusal['with'] {
 }
 
 /** Whether the words of refusals are there. They are fetched when something is refused; then what is shown changes. */
-export function speaksOfRefusals(): boolean {
+export function hasRefusalTexts(): boolean {
   if (find(words(), 'refusals.unknown', '') !== '') return true;
-  void speakOfRefusals();
+  void loadRefusalTexts();
   return false;
 }
 
@@ -78,7 +78,7 @@ export const capital = (text: string): string => withCapital(words(), text);
 
 export function chooseLanguage(choice: Language): void {
   chosen.value = choice;
-  keep('language', choice);
+  save('language', choice);
 }
 
 function preferred(): Language {
@@ -90,47 +90,47 @@ function preferred(): Language {
 }
 
 /** Words of a part of the page that is not always there. */
-type Lesson = (words: Words) => Promise<Words>;
-const lessons: Lesson[] = [];
-let speaking: Promise<void> = Promise.resolve();
+type TextLoader = (words: Words) => Promise<Words>;
+const textLoaders: TextLoader[] = [];
+let loading: Promise<void> = Promise.resolve();
 
 /** Learns more words, now and in every language chosen later; comes back once they are there. */
-export async function learn(lesson: Lesson): Promise<void> {
-  if (!lessons.includes(lesson)) {
-    lessons.push(lesson);
-    speaking = speak(chosen.peek());
+export async function addTexts(loader: TextLoader): Promise<void> {
+  if (!textLoaders.includes(loader)) {
+    textLoaders.push(loader);
+    loading = loadTexts(chosen.peek());
   }
-  for (let heard: Promise<void> | null = null; heard !== speaking; ) {
-    heard = speaking;
-    await heard;
+  for (let seen: Promise<void> | null = null; seen !== loading; ) {
+    seen = loading;
+    await seen;
   }
 }
 
-async function speak(wanted: Language): Promise<void> {
+async function loadTexts(wanted: Language): Promise<void> {
   let loaded = await untilFetched(() => loadFirstWords(wanted));
   // A lesson may be added while another one is learnt.
-  for (const lesson of lessons) {
+  for (const loader of textLoaders) {
     const before = loaded;
-    loaded = await untilFetched(() => lesson(before));
+    loaded = await untilFetched(() => loader(before));
   }
   if (chosen.peek() !== wanted) return;
-  spoken.value = loaded;
+  loadedTexts.value = loaded;
   document.documentElement.lang = wanted;
   document.title = t(loaded, 'names.game');
 }
 
 effect(() => {
-  speaking = speak(chosen.value);
+  loading = loadTexts(chosen.value);
 });
 
-export const speakOfRefusals = (): Promise<void> => learn(withRefusals);
+export const loadRefusalTexts = (): Promise<void> => addTexts(withRefusals);
 
-export const speakOfModules = (): Promise<void> => learn(withModules);
+export const loadModuleTexts = (): Promise<void> => addTexts(withModules);
 
 /** And of René and campaigns. */
-export const speakOfSolo = (): Promise<void> => learn(withSolo);
+export const loadSoloTexts = (): Promise<void> => addTexts(withSolo);
 
 /** The words of campaigns are spoken. */
-export const speaksSolo = computed<boolean>(
-  () => spoken.value !== null && find(spoken.value, 'solo.title', '') !== '',
+export const hasSoloTexts = computed<boolean>(
+  () => loadedTexts.value !== null && find(loadedTexts.value, 'solo.title', '') !== '',
 );

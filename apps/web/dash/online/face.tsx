@@ -11,16 +11,16 @@ import type { GameFace, TableWords } from '../../lobby/game-face.ts';
 import { GoBack, Proposal } from '../../lobby/go-back.tsx';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import { OtherTurn } from '../../lobby/notices/other-turn.tsx';
-import type { Source } from '../../lobby/replay.tsx';
+import type { ServerSource } from '../../lobby/replay.tsx';
 import { deviceAs } from '../../net/connection.ts';
 import type { Go } from '../../router/router.ts';
 import { DashFigure } from '../drawing.tsx';
-import { type DashDevice, elsewhere, past, refused, turnTo } from '../game.ts';
+import { type DashDevice, onlineTable, past, refused, turnTo } from '../game.ts';
 import { momentsOf } from '../moments.ts';
-import { DashFilmPage } from '../replay/load.ts';
-import { filmOfPictures, filmOfRecord } from '../replay/replay.ts';
+import { DashReplayPage } from '../replay/load.ts';
+import { replayOfPictures, replayOfRecord } from '../replay/replay.ts';
 import { DashTable } from '../table.tsx';
-import { learnDash, say } from '../words.ts';
+import { loadDashTexts, say } from '../words.ts';
 import { useDashSetUp } from './set-up.tsx';
 import { WhileAway } from './while-away.tsx';
 
@@ -53,7 +53,7 @@ const face: GameFace = {
 
 /** The face, once it can speak. */
 export async function loadFace(): Promise<GameFace> {
-  await learnDash();
+  await loadDashTexts();
   return face;
 }
 
@@ -68,17 +68,17 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
     const Back = ({ line }: { line: number }) => <GoBack line={line} onRefused={onRefused} />;
     const there = { device, Menu: OnlineMenu, After: AfterRace, Back };
     turnTo(there);
-    void device.wish({ do: 'open', table });
+    void device.request({ do: 'open', table });
     return () => {
       // Where the page has turned to another table already there is nothing to turn away from.
-      if (elsewhere.peek() === there) turnTo(null);
+      if (onlineTable.peek() === there) turnTo(null);
     };
   }, [table]);
   return (
     <>
       <DashTable table={table} go={go} />
       <div class="slips">
-        <Proposal news={news} wishWords={wishWords} onRefused={onRefused} />
+        <Proposal news={news} proposalWords={proposalWords} onRefused={onRefused} />
         <TakeOver news={news} />
         <OtherTurn go={go} />
         <ClockSlips news={news} onRefused={onRefused} />
@@ -88,17 +88,17 @@ function Table({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   );
 }
 
-const wishWords = (name: string, beat: number): string =>
+const proposalWords = (name: string, step: number): string =>
   say('dash.page.backWish', {
     name,
-    round: Math.max(1, momentsOf(past.value)[beat + 1]?.round ?? 1),
-    count: past.value.length - 1 - beat,
+    round: Math.max(1, momentsOf(past.value)[step + 1]?.round ?? 1),
+    count: past.value.length - 1 - step,
   });
 
-function Replay({ source, go }: { source: Source; go: Go }): JSX.Element {
-  const film = useMemo(
-    () => (source.from === 'text' ? filmOfRecord(source.text) : filmOfPictures(source.film)),
+function Replay({ source, go }: { source: ServerSource; go: Go }): JSX.Element {
+  const replay = useMemo(
+    () => (source.from === 'text' ? replayOfRecord(source.text) : replayOfPictures(source.replay)),
     [source],
   );
-  return <DashFilmPage film={film} text={source.from === 'text' ? source.text : null} go={go} />;
+  return <DashReplayPage replay={replay} text={source.from === 'text' ? source.text : null} go={go} />;
 }

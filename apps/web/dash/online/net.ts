@@ -12,7 +12,7 @@ export const netDash: NetGame = async (given) => {
     options,
     facts: { options },
     fileName: 'the-dash',
-    show: (sight) => sight,
+    show: (seatView) => seatView,
     more: () => null,
   });
 };

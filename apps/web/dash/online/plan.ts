@@ -13,7 +13,7 @@ export interface DashTablePlan {
   readonly characters: DashOptions['characters'];
 }
 
-const USUAL: DashTablePlan = {
+const DEFAULT_PLAN: DashTablePlan = {
   seats: ['friend', 'friend', 'friend', 'friend'],
   mine: 0,
   characters: 'drawn',
@@ -41,7 +41,10 @@ export const withCount = (plan: DashTablePlan, count: number): DashTablePlan => 
 });
 
 /** The table as it is asked for. */
-export function askedFor(plan: DashTablePlan): { readonly options: DashOptions; readonly seats: string[] } {
+export function requestedTable(plan: DashTablePlan): {
+  readonly options: DashOptions;
+  readonly seats: string[];
+} {
   const options: DashOptions = { players: plan.seats.length, characters: plan.characters, data: 1 };
   const seats = plan.seats.map((_, seat) => {
     const kind = kindOf(plan, seat);
@@ -58,13 +61,13 @@ export function readPlan(text: string | null): DashTablePlan {
   try {
     const from = JSON.parse(text ?? 'null');
     const seats: unknown = from?.seats;
-    if (!Array.isArray(seats) || !seats.every(isKind)) return USUAL;
+    if (!Array.isArray(seats) || !seats.every(isKind)) return DEFAULT_PLAN;
     const read = readDashOptions({ players: seats.length, characters: from.characters });
     const mine = Number(from.mine);
-    if (!read.ok || !Number.isInteger(mine) || mine < 0 || mine >= seats.length) return USUAL;
+    if (!read.ok || !Number.isInteger(mine) || mine < 0 || mine >= seats.length) return DEFAULT_PLAN;
     return { seats, mine, characters: read.options.characters };
   } catch {
-    return USUAL;
+    return DEFAULT_PLAN;
   }
 }
 

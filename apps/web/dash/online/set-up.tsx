@@ -3,15 +3,15 @@ import { useState } from 'preact/hooks';
 import { Section } from '../../front/page.tsx';
 import { Segments } from '../../front/segments.tsx';
 import type { SetUp } from '../../lobby/game-face.ts';
-import { keep } from '../../settings/local-storage.ts';
+import { save } from '../../settings/local-storage.ts';
 import { CharactersChoice, CountChoice } from '../front.tsx';
 import { sitterWords } from '../sitter-words.ts';
 import { say } from '../words.ts';
 import {
-  askedFor,
   canBe,
   kindOf,
   readPlan,
+  requestedTable,
   SEAT_KINDS,
   type SeatKind,
   seatFor,
@@ -20,11 +20,11 @@ import {
 } from './plan.ts';
 import '../front.css';
 
-const KEPT = 'dash-friends';
+const STORAGE_KEY = 'dash-friends';
 
 function remembered() {
   try {
-    return readPlan(localStorage.getItem(KEPT));
+    return readPlan(localStorage.getItem(STORAGE_KEY));
   } catch {
     return readPlan(null);
   }
@@ -37,7 +37,7 @@ export function useDashSetUp(): SetUp {
   const [plan, setPlan] = useState(remembered);
   const change = (next: typeof plan) => {
     setPlan(next);
-    keep(KEPT, writePlan(next));
+    save(STORAGE_KEY, writePlan(next));
   };
   const parts = (
     <Section title={say('dash.page.players')} class="dash-players">
@@ -61,5 +61,5 @@ export function useDashSetUp(): SetUp {
       <CharactersChoice chosen={plan.characters} onChoose={(characters) => change({ ...plan, characters })} />
     </Section>
   );
-  return { asked: askedFor(plan), parts };
+  return { asked: requestedTable(plan), parts };
 }

@@ -1,14 +1,14 @@
 import { NOBODY } from '@race/kernel';
 import type { DashDevice } from '../game.ts';
-import type { DashOutcome, DashSays, DashSight } from '../protocol.ts';
-import type { DashFilm } from './replay.ts';
+import type { DashMessage, DashOutcome, DashSeatView } from '../protocol.ts';
+import type { DashReplay } from './replay.ts';
 
 /** A film spoken to as if it were a table: it shows one moment after the other, and answers nothing. */
-export interface FilmDevice extends DashDevice {
+export interface ReplayDevice extends DashDevice {
   show(at: number): void;
 }
 
-export const FILM = 'film';
+export const REPLAY_TABLE = 'film';
 
 const NOTHING_TO_ANSWER: DashOutcome = {
   ok: false,
@@ -16,33 +16,33 @@ const NOTHING_TO_ANSWER: DashOutcome = {
 };
 
 /** `text` is the file it was made from, where there is one to take along. */
-export function makeFilmDevice(film: DashFilm, text: string | null): FilmDevice {
-  const listeners = new Set<(said: DashSays) => void>();
-  const say = (said: DashSays): void => {
-    for (const listener of listeners) listener(said);
+export function makeReplayDevice(replay: DashReplay, text: string | null): ReplayDevice {
+  const listeners = new Set<(message: DashMessage) => void>();
+  const send = (message: DashMessage): void => {
+    for (const listener of listeners) listener(message);
   };
   return {
-    async wish(wish) {
-      if (wish.do !== 'save' || text === null) return NOTHING_TO_ANSWER;
+    async request(request) {
+      if (request.do !== 'save' || text === null) return NOTHING_TO_ANSWER;
       return { ok: true, value: { kind: 'file', text, name: 'the-dash.json' } };
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     show(at) {
-      const past = film.scenes.slice(0, at + 1).map(({ seat, events }, line) => ({ line, seat, events }));
-      say({ say: 'past', past });
-      say({ say: 'sight', sight: sightAt(film, at) });
+      const past = replay.scenes.slice(0, at + 1).map(({ seat, events }, line) => ({ line, seat, events }));
+      send({ type: 'past', past });
+      send({ type: 'view', seatView: seatViewAt(replay, at) });
     },
   };
 }
 
-function sightAt({ options, players, scenes }: DashFilm, at: number): DashSight {
+function seatViewAt({ options, players, scenes }: DashReplay, at: number): DashSeatView {
   const scene = scenes[at];
   if (scene === undefined) throw new Error(`there is no moment ${at}`);
   return {
-    table: FILM,
+    table: REPLAY_TABLE,
     options,
     players,
     line: at,

@@ -1,24 +1,24 @@
 // Playing a film of a dash: one moment after the other, at a pace one can read.
 import { computed, effect, signal } from '@preact/signals';
 import { roundsIn } from '../moments.ts';
-import type { FilmDevice } from './device.ts';
-import type { DashFilm } from './replay.ts';
+import type { ReplayDevice } from './device.ts';
+import type { DashReplay } from './replay.ts';
 
 const A_MOMENT = 1600;
 
-const showing = signal<{ readonly film: DashFilm; readonly device: FilmDevice } | null>(null);
+const showing = signal<{ readonly replay: DashReplay; readonly device: ReplayDevice } | null>(null);
 export const at = signal(0);
 export const isPlaying = signal(false);
 
-export const last = computed(() => (showing.value?.film.scenes.length ?? 1) - 1);
+export const last = computed(() => (showing.value?.replay.scenes.length ?? 1) - 1);
 /** The end of a dash is of its last round. */
 export const rounds = computed(() =>
-  roundsIn((showing.value?.film.scenes ?? []).map(({ public: { round } }) => ({ round }))),
+  roundsIn((showing.value?.replay.scenes ?? []).map(({ public: { round } }) => ({ round }))),
 );
 
 /** Puts a film on the page; gives how to take it off again. */
-export function putOn(film: DashFilm, device: FilmDevice): () => void {
-  showing.value = { film, device };
+export function putOn(replay: DashReplay, device: ReplayDevice): () => void {
+  showing.value = { replay, device };
   stepTo(0);
   return () => {
     isPlaying.value = false;

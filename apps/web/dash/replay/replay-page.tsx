@@ -5,43 +5,43 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
 import type { Go } from '../../router/router.ts';
-import { context, elsewhere, past, shown, turnTo } from '../game.ts';
+import { context, onlineTable, past, shown, turnTo } from '../game.ts';
 import { DashTable } from '../table.tsx';
 import { momentWords, Slider } from '../timeline.tsx';
 import { canSpeakDash, refusalWords, say } from '../words.ts';
-import { FILM, makeFilmDevice } from './device.ts';
+import { makeReplayDevice, REPLAY_TABLE } from './device.ts';
 import { at, isPlaying, last, play, putOn, roundFrom, rounds, stepTo } from './player.ts';
-import type { DashFilm } from './replay.ts';
+import type { DashReplay } from './replay.ts';
 import './replay-page.css';
 
 interface Props {
-  readonly film: Read<DashFilm>;
+  readonly replay: Read<DashReplay>;
   /** The file it was made from, where there is one to take along. */
   readonly text: string | null;
   readonly go: Go;
 }
 
-export function DashFilmPage({ film, text, go }: Props): JSX.Element {
+export function DashReplayPage({ replay, text, go }: Props): JSX.Element {
   useEffect(() => {
-    if (!film.ok) return;
-    const table = { device: makeFilmDevice(film.value, text) };
+    if (!replay.ok) return;
+    const table = { device: makeReplayDevice(replay.value, text) };
     turnTo(table);
-    const takeOff = putOn(film.value, table.device);
+    const takeOff = putOn(replay.value, table.device);
     return () => {
       takeOff();
-      if (elsewhere.peek() === table) turnTo(null);
+      if (onlineTable.peek() === table) turnTo(null);
     };
-  }, [film]);
+  }, [replay]);
   if (!canSpeakDash()) return <div class="waiting" />;
-  if (film.ok) return <DashTable table={FILM} go={go} Foot={FilmBar} />;
+  if (replay.ok) return <DashTable table={REPLAY_TABLE} go={go} Foot={ReplayBar} />;
   return (
     <main class="waiting">
-      <p role="alert">{refusalWords(film.refusal, context.value)}</p>
+      <p role="alert">{refusalWords(replay.refusal, context.value)}</p>
     </main>
   );
 }
 
-function FilmBar(): JSX.Element {
+function ReplayBar(): JSX.Element {
   const told = past.value.at(-1);
   const round = Math.max(1, shown.value?.round ?? 1);
   const words = told === undefined ? '' : momentWords({ ...told, round });

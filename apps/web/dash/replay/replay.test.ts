@@ -3,16 +3,16 @@ import { type Dash, makeDash, STREAMS } from '@race/dash';
 import { readRecord, replay, streams } from '@race/kernel';
 import { replayOf } from '@race/online';
 import { describe, expect, it } from 'vitest';
-import type { DashSays } from '../protocol.ts';
-import { makeFilmDevice } from './device.ts';
-import { type DashFilm, filmOfPictures, filmOfRecord } from './replay.ts';
+import type { DashMessage } from '../protocol.ts';
+import { makeReplayDevice } from './device.ts';
+import { type DashReplay, replayOfPictures, replayOfRecord } from './replay.ts';
 
 const text = readFileSync(
   new URL('../../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
   'utf8',
 );
 
-function filmed(read: ReturnType<typeof filmOfRecord>): DashFilm {
+function replayed(read: ReturnType<typeof replayOfRecord>): DashReplay {
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 }
@@ -32,37 +32,37 @@ function pictures() {
 
 describe('a dash as a film', () => {
   it('shows every moment that told something, from the start to the end', () => {
-    const { scenes } = filmed(filmOfRecord(text));
+    const { scenes } = replayed(replayOfRecord(text));
     expect(scenes[0]?.public.round).toBe(1);
     expect(scenes.at(-1)?.events.at(-1)?.key).toBe('dashOver');
     expect(scenes.slice(1).every(({ events }) => events.length > 0)).toBe(true);
   });
 
   it('is the same from the pictures a server sends', () => {
-    const recorded = filmed(filmOfRecord(text));
-    const sent = filmed(filmOfPictures(pictures()));
-    expect(sent.scenes.map(({ public: known }) => known)).toEqual(
-      recorded.scenes.map(({ public: known }) => known),
+    const recorded = replayed(replayOfRecord(text));
+    const sent = replayed(replayOfPictures(pictures()));
+    expect(sent.scenes.map(({ public: publicState }) => publicState)).toEqual(
+      recorded.scenes.map(({ public: publicState }) => publicState),
     );
   });
 
   it('TABLE-02 is refused when it was changed or its pictures do not fit', () => {
     const changed = JSON.stringify({ ...JSON.parse(text), salt: 'sugar' });
-    expect(filmOfRecord(changed)).toMatchObject({ refusal: { reason: 'record.commitment' } });
-    expect(filmOfRecord('no')).toMatchObject({ ok: false });
+    expect(replayOfRecord(changed)).toMatchObject({ refusal: { reason: 'record.commitment' } });
+    expect(replayOfRecord('no')).toMatchObject({ ok: false });
     const { frames, ...rest } = pictures();
-    expect(filmOfPictures({ ...rest, frames: frames.slice(1) })).toMatchObject({ ok: false });
-    expect(filmOfPictures({ ...rest, frames, options: { players: 1 } })).toMatchObject({ ok: false });
+    expect(replayOfPictures({ ...rest, frames: frames.slice(1) })).toMatchObject({ ok: false });
+    expect(replayOfPictures({ ...rest, frames, options: { players: 1 } })).toMatchObject({ ok: false });
   });
 
   it('tells at each moment what was told until then, and asks nobody', () => {
-    const film = filmed(filmOfRecord(text));
-    const device = makeFilmDevice(film, null);
-    const said: DashSays[] = [];
-    device.hear((one) => void said.push(one));
+    const dashReplay = replayed(replayOfRecord(text));
+    const device = makeReplayDevice(dashReplay, null);
+    const messages: DashMessage[] = [];
+    device.subscribe((one) => void messages.push(one));
     device.show(3);
-    expect(said.map(({ say }) => say)).toEqual(['past', 'sight']);
-    expect(said[0]?.say === 'past' && said[0].past).toHaveLength(4);
-    expect(said[1]?.say === 'sight' && said[1].sight.answers).toEqual([]);
+    expect(messages.map(({ type }) => type)).toEqual(['past', 'sight']);
+    expect(messages[0]?.type === 'past' && messages[0].past).toHaveLength(4);
+    expect(messages[1]?.type === 'view' && messages[1].seatView.answers).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { copy, heard, open, play, type Read, readRecord, replay, type Seat } fro
 import { readPlayers } from '@race/local/file.ts';
 import type { ReplayData as SentFilm } from '@race/protocol';
 import { patched } from '@race/protocol/patch.ts';
-import { DASH_DOOR } from '../file-adapter.ts';
+import { DASH_FILE_ADAPTER } from '../file-adapter.ts';
 import type { DashPlayer } from '../protocol.ts';
 
 export interface DashScene {
@@ -21,7 +21,7 @@ export interface DashScene {
   readonly events: readonly DashEvent[];
 }
 
-export interface DashFilm {
+export interface DashReplay {
   readonly options: DashOptions;
   /** Empty where nobody said who played. */
   readonly players: readonly DashPlayer[];
@@ -31,7 +31,7 @@ export interface DashFilm {
 const refuse = (reason: string) => ({ ok: false, refusal: { reason, rule: 'TABLE-02', with: {} } }) as const;
 
 /** Reads and verifies a record; a file that is none, or does not hold what it claims, is refused. */
-export function filmOfRecord(text: string): Read<DashFilm> {
+export function replayOfRecord(text: string): Read<DashReplay> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const options = readDashOptions(read.value.options);
@@ -49,28 +49,28 @@ export function filmOfRecord(text: string): Read<DashFilm> {
     if (told.length > 0) scenes.push(sceneOf(rules.copyPublic(g.public), seat, told));
   }
   const listed = 'players' in read.value ? read.value.players : undefined;
-  const players = readPlayers(listed, options.options, DASH_DOOR) ?? [];
+  const players = readPlayers(listed, options.options, DASH_FILE_ADAPTER) ?? [];
   return { ok: true, value: { options: options.options, players, scenes } };
 }
 
-const sceneOf = (known: DashPublic, seat: Seat | null, events: readonly DashEvent[]): DashScene => ({
-  public: known,
+const sceneOf = (publicState: DashPublic, seat: Seat | null, events: readonly DashEvent[]): DashScene => ({
+  public: publicState,
   seat,
   events,
 });
 
 /** Puts pictures together; what does not fit together is refused. */
-export function filmOfPictures({ options: given, frames }: SentFilm): Read<DashFilm> {
+export function replayOfPictures({ options: given, frames }: SentFilm): Read<DashReplay> {
   const options = readDashOptions(given);
   if (!options.ok) return refuse('record.notARecord');
   const scenes: DashScene[] = [];
-  let known: DashPublic | null = null;
+  let publicState: DashPublic | null = null;
   for (const frame of frames) {
-    const next = patched(known, frame.public);
+    const next = patched(publicState, frame.public);
     if (next === null) return refuse('record.notARecord');
-    known = next.value as DashPublic;
+    publicState = next.value as DashPublic;
     const events = frame.events as readonly DashEvent[];
-    if (events.length > 0 || scenes.length === 0) scenes.push(sceneOf(known, frame.by, events));
+    if (events.length > 0 || scenes.length === 0) scenes.push(sceneOf(publicState, frame.by, events));
   }
   return { ok: true, value: { options: options.options, players: [], scenes } };
 }

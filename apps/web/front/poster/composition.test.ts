@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compose, SHAPES, type Sheet } from './composition.ts';
+import { compose, type PosterSheet, SHAPES } from './composition.ts';
 
-const sheet = (part: Partial<Sheet>): Sheet => ({
+const sheet = (part: Partial<PosterSheet>): PosterSheet => ({
   shape: 'wide',
   width: 1440,
   height: 840,

@@ -2,11 +2,11 @@
 // Wide places are those of a sheet 1440 across, tall ones of 390; y counts from the foot of the picture, up is negative.
 
 export const SHAPES = ['wide', 'tall'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type PosterShape = (typeof SHAPES)[number];
 
 /** The sheet as the page has laid it out, in pixels. */
-export interface Sheet {
-  readonly shape: Shape;
+export interface PosterSheet {
+  readonly shape: PosterShape;
   readonly width: number;
   readonly height: number;
   /** Between the words above and the buttons below, the picture is left in peace. */
@@ -17,7 +17,7 @@ export interface Sheet {
 }
 
 /** Something that keeps its proportions. */
-export interface Spot {
+export interface PosterSpot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -30,12 +30,12 @@ interface Design {
   readonly horizon: number;
   /** Where the dark ground begins on which the labels lie, in units. */
   readonly ground: number;
-  readonly sun: Spot;
-  readonly zeppelin: Spot;
-  readonly camels: readonly Spot[];
-  readonly palms: readonly Spot[];
+  readonly sun: PosterSpot;
+  readonly zeppelin: PosterSpot;
+  readonly camels: readonly PosterSpot[];
+  readonly palms: readonly PosterSpot[];
   /** In race order, the last one first: what is nearer is drawn over what is farther. */
-  readonly crews: readonly (Spot & { readonly crew: string })[];
+  readonly crews: readonly (PosterSpot & { readonly crew: string })[];
 }
 
 const DESIGNS = {
@@ -83,7 +83,7 @@ const DESIGNS = {
       { crew: 'french', x: 248, y: -10, scale: 2 },
     ],
   },
-} as const satisfies Record<Shape, Design>;
+} as const satisfies Record<PosterShape, Design>;
 
 const SMALLEST = 0.4;
 
@@ -94,11 +94,11 @@ export interface Composition extends Omit<Design, 'across' | 'tallness'> {
 }
 
 /** A design fitted to a sheet: as large as its height allows, spread over its whole width. */
-export function compose({ shape, width, top, foot, unit }: Sheet): Composition {
+export function compose({ shape, width, top, foot, unit }: PosterSheet): Composition {
   const design: Design = DESIGNS[shape];
   const across = width / design.across;
   const scale = Math.max(SMALLEST, Math.min(across, (foot - top) / design.tallness));
-  const spot = <S extends Spot>(one: S): S => ({
+  const spot = <S extends PosterSpot>(one: S): S => ({
     ...one,
     x: one.x * across,
     y: foot + one.y * scale,
@@ -121,4 +121,7 @@ export function compose({ shape, width, top, foot, unit }: Sheet): Composition {
 export const HALO = 1.22;
 
 /** The sun stays below the words, and goes behind the hills for it. */
-const lowered = (sun: Spot, top: number): Spot => ({ ...sun, y: Math.max(sun.y, top + HALO * sun.scale) });
+const lowered = (sun: PosterSpot, top: number): PosterSpot => ({
+  ...sun,
+  y: Math.max(sun.y, top + HALO * sun.scale),
+});

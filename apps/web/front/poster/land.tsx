@@ -1,7 +1,7 @@
 // Faceted hills, dunes and the road. Paths count from the foot of the picture and are stretched to the sheet.
 import type { JSX } from 'preact';
 import { IconMark } from '../../icons/icon.tsx';
-import type { Composition, Shape, Sheet, Spot } from './composition.ts';
+import type { Composition, PosterShape, PosterSheet, PosterSpot } from './composition.ts';
 
 interface Lie {
   readonly hills: string;
@@ -38,9 +38,9 @@ const LIES = {
     road: 'M0,-71C82,-68 160,-54 232,-36C300,-20 346,-14 374,-12V220H96C226,60 214,2 172,-24C122,-50 72,-61 0,-67Z',
     ground: 'M0,3C100,-5 250,5 374,-3V2000H0Z',
   },
-} as const satisfies Record<Shape, Lie>;
+} as const satisfies Record<PosterShape, Lie>;
 
-export function Land({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.Element {
+export function Land({ sheet, plan }: { sheet: PosterSheet; plan: Composition }): JSX.Element {
   const lie = LIES[sheet.shape];
   const stretch = `translate(0 ${sheet.foot}) scale(${plan.across} ${plan.scale})`;
   return (
@@ -67,7 +67,7 @@ export function Land({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.
   );
 }
 
-export function Ground({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.Element {
+export function Ground({ sheet, plan }: { sheet: PosterSheet; plan: Composition }): JSX.Element {
   return (
     <path
       transform={`translate(0 ${plan.ground}) scale(${plan.across} 1)`}
@@ -89,7 +89,7 @@ const FRONDS = [
   'rotate(-62) scale(.72)',
 ];
 
-function Palm({ spot, nearness }: { spot: Spot; nearness: number }): JSX.Element {
+function Palm({ spot, nearness }: { spot: PosterSpot; nearness: number }): JSX.Element {
   return (
     <g transform={`translate(${spot.x} ${spot.y}) scale(${spot.scale})`} class={`palm-${nearness}`}>
       <path d="M-34,0C-28,-70 -18,-130 0,-196L11,-192C-4,-130 -12,-66 -14,0Z" />

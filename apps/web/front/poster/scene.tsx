@@ -1,12 +1,12 @@
 // The picture of the poster, printed once for the sheet it finds.
 import type { JSX } from 'preact';
-import { compose, type Sheet } from './composition.ts';
+import { compose, type PosterSheet } from './composition.ts';
 import { Convoy } from './convoy.tsx';
 import { Ground, Land } from './land.tsx';
 import { Sky } from './sky.tsx';
 import './scene.css';
 
-export function Scene({ sheet }: { sheet: Sheet }): JSX.Element {
+export function Scene({ sheet }: { sheet: PosterSheet }): JSX.Element {
   const plan = compose(sheet);
   return (
     <svg class="scene" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">

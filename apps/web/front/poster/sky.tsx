@@ -1,7 +1,7 @@
 // The sky in flat bands, the sun behind its own rays, a zeppelin.
 import { scatter } from '@race/atlas/draw/svg.ts';
 import type { JSX } from 'preact';
-import { type Composition, HALO, type Sheet, type Spot } from './composition.ts';
+import { type Composition, HALO, type PosterSheet, type PosterSpot } from './composition.ts';
 
 /** Where each band begins, as a part of the sky. The last ones glow behind the hills. */
 const BANDS = [0, 0.319, 0.485, 0.617, 0.728, 0.821, 0.906, 0.983];
@@ -11,7 +11,7 @@ const STARS = 46;
 /** Half a zeppelin: where words leave no room, none flies. */
 const TALLEST = 36;
 
-export function Sky({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.Element {
+export function Sky({ sheet, plan }: { sheet: PosterSheet; plan: Composition }): JSX.Element {
   const { width, height } = sheet;
   return (
     <>
@@ -33,7 +33,7 @@ export function Sky({ sheet, plan }: { sheet: Sheet; plan: Composition }): JSX.E
   );
 }
 
-function raysOf({ x, y }: Spot, length: number): string {
+function raysOf({ x, y }: PosterSpot, length: number): string {
   const rim = (angle: number) =>
     `${(x + length * Math.cos(angle)).toFixed(1)},${(y + length * Math.sin(angle)).toFixed(1)}`;
   return Array.from({ length: RAYS }, (_, ray) => {
@@ -53,7 +53,7 @@ function starsOf(width: number, depth: number): string {
   }).join('');
 }
 
-function Zeppelin({ spot }: { spot: Spot }): JSX.Element {
+function Zeppelin({ spot }: { spot: PosterSpot }): JSX.Element {
   return (
     <g transform={`translate(${spot.x} ${spot.y}) scale(${spot.scale})`}>
       <path

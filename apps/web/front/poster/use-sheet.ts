@@ -1,18 +1,18 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SHAPES, type Sheet } from './composition.ts';
+import { type PosterSheet, SHAPES } from './composition.ts';
 
 export interface MeasuredSheet {
   readonly picture: RefObject<HTMLDivElement | null>;
   readonly window: RefObject<HTMLDivElement | null>;
-  readonly sheet: Sheet | null;
+  readonly sheet: PosterSheet | null;
 }
 
 /** Measures the picture and the part of it that the picture has to itself, now and whenever either changes. */
 export function useSheet(): MeasuredSheet {
   const picture = useRef<HTMLDivElement>(null);
   const window = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<PosterSheet | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       if (picture.current !== null && window.current !== null)
@@ -27,7 +27,7 @@ export function useSheet(): MeasuredSheet {
   return { picture, window, sheet };
 }
 
-function measured(picture: HTMLElement, window: HTMLElement): Sheet {
+function measured(picture: HTMLElement, window: HTMLElement): PosterSheet {
   const { width, height, top } = picture.getBoundingClientRect();
   const inside = window.getBoundingClientRect();
   // The style sheet decides which of the two pictures fits its layout.

@@ -9,15 +9,15 @@ import { table } from '@race/rulebook/chapters/table.ts';
 import { DASH_RULES, DASH_SECTIONS, loadDashRules } from '@race/rulebook/dash.ts';
 import type { Titles } from '@race/rulebook/references.ts';
 
-export interface Entry {
+export interface BookEntry {
   readonly id: string;
   readonly text: RuleText;
 }
 
-export interface Chapter {
+export interface BookChapter {
   readonly section: string;
   readonly title: string;
-  readonly rules: readonly Entry[];
+  readonly rules: readonly BookEntry[];
 }
 
 export const PARTS = ['race', 'cards', 'modules', 'solo', 'dash', 'table'] as const;
@@ -25,7 +25,7 @@ export type PartName = (typeof PARTS)[number];
 
 export interface Part {
   readonly name: PartName;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly BookChapter[];
 }
 
 /** In reading order. */
@@ -63,7 +63,7 @@ export async function loadBook(language: Language): Promise<Book> {
 const partOf = (section: Section): PartName =>
   PARTS.find((part) => SECTIONS_OF[part]?.includes(section)) ?? 'race';
 
-export const rulesIn = (book: Book): Entry[] =>
+export const rulesIn = (book: Book): BookEntry[] =>
   book.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
 
 export const titlesIn = (book: Book): Titles =>

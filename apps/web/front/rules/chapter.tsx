@@ -1,10 +1,10 @@
 // A part of the book and its chapters: each rule with its title, its number, its picture, and how this edition reads it.
 import { piecesOf, type Titles } from '@race/rulebook/references.ts';
 import type { JSX } from 'preact';
-import { PlaceLink } from '../../router/route-link.tsx';
+import { RouteLink } from '../../router/route-link.tsx';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
-import type { Part as BookPart, Chapter, Entry } from './book.ts';
+import type { BookChapter, BookEntry, Part as BookPart } from './book.ts';
 import { RulePicture } from './picture.tsx';
 
 interface Reading {
@@ -29,7 +29,7 @@ export function Part({ part, ...reading }: { part: BookPart } & Reading): JSX.El
 
 export const partId = ({ name }: BookPart): string => `part-${name}`;
 
-function ChapterSheet({ chapter, ...reading }: { chapter: Chapter } & Reading): JSX.Element {
+function ChapterSheet({ chapter, ...reading }: { chapter: BookChapter } & Reading): JSX.Element {
   return (
     <section class="chapter sheet" aria-label={chapter.title}>
       <h3>{chapter.title}</h3>
@@ -40,16 +40,16 @@ function ChapterSheet({ chapter, ...reading }: { chapter: Chapter } & Reading): 
   );
 }
 
-function Rule({ entry: { id, text }, go, titles }: { entry: Entry } & Reading): JSX.Element {
+function Rule({ entry: { id, text }, go, titles }: { entry: BookEntry } & Reading): JSX.Element {
   const { title, rule, ruling } = text;
   return (
     <article class="chapter-rule">
       <h4 id={id} tabIndex={-1}>
         {title}
       </h4>
-      <PlaceLink to={{ at: 'rules', rule: id }} go={go} class="chapter-number">
+      <RouteLink to={{ at: 'rules', rule: id }} go={go} class="chapter-number">
         {id}
-      </PlaceLink>
+      </RouteLink>
       <RulePicture rule={id} />
       {rule !== undefined && <Words text={rule} go={go} titles={titles} />}
       {ruling !== undefined && (
@@ -70,9 +70,9 @@ function Words({ text, go, titles }: { text: string } & Reading): JSX.Element {
         rule === null ? (
           words
         ) : (
-          <PlaceLink key={place} to={{ at: 'rules', rule }} go={go}>
+          <RouteLink key={place} to={{ at: 'rules', rule }} go={go}>
             {words}
-          </PlaceLink>
+          </RouteLink>
         ),
       )}
     </p>

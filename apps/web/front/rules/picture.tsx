@@ -26,7 +26,7 @@ export async function fetchPieces(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   const [outcome, { loadAllFaces }] = await Promise.all([
-    own.wish({ do: 'cards' }),
+    own.request({ do: 'cards' }),
     import('../../modules/index.ts'),
   ]);
   if (outcome.ok && outcome.value.kind === 'cards') cards.value = outcome.value.cards;

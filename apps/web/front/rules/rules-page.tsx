@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TileArt } from '../../map/tiles.tsx';
 import { backTo } from '../../router/back-to.ts';
-import type { Go, Place } from '../../router/router.ts';
+import type { Go, Route } from '../../router/router.ts';
 import { language, say } from '../../words/say.ts';
 import { Page } from '../page.tsx';
 import { type Book as BookData, loadBook, rulesIn, titlesIn } from './book.ts';
@@ -17,7 +17,7 @@ interface Props {
   /** The one to begin with. */
   readonly rule: string | null;
   /** Where the book was opened. */
-  readonly back: Place;
+  readonly back: Route;
   readonly go: Go;
 }
 

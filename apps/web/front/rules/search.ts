@@ -1,11 +1,14 @@
 // Finding rules: every word that was typed must occur, wherever it stands.
 import { unhyphenated } from '@race/words/hyphens.ts';
-import type { Book, Chapter, Entry } from './book.ts';
+import type { Book, BookChapter, BookEntry } from './book.ts';
 
 /** The book with those of its rules that hold all words; empty chapters and parts left out. */
 export function findRules(book: Book, typed: string): Book {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  const isFound = ({ id, text: { title, rule = '', ruling = '' } }: Entry, chapter: Chapter): boolean => {
+  const isFound = (
+    { id, text: { title, rule = '', ruling = '' } }: BookEntry,
+    chapter: BookChapter,
+  ): boolean => {
     const text = plain([id, chapter.title, title, rule, ruling].join(' '));
     return words.every((word) => text.includes(word));
   };

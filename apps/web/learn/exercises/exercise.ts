@@ -9,7 +9,7 @@ export interface Try {
   readonly board: Board;
   /** Cards by their number, as the table has them. */
   readonly cards: readonly { readonly id: string }[];
-  readonly known: RacePublic;
+  readonly publicState: RacePublic;
   readonly own: RaceSeat | null;
   readonly seat: Seat;
   /** Everything told since the position was set up. */
@@ -37,20 +37,20 @@ export interface Exercise {
   conditions(now: Try): readonly Condition[];
 }
 
-export type Verdict = 'open' | 'solved' | 'failed';
+export type ExerciseVerdict = 'open' | 'solved' | 'failed';
 
 /** Something is still being settled: neither hand nor vehicle is what it will be. */
 const UNSETTLED: readonly string[] = ['entry', 'split', 'hand', 'halt', 'tracking'];
 
-export function judge(exercise: Exercise, now: Try): Verdict {
-  const { known } = now;
+export function judge(exercise: Exercise, now: Try): ExerciseVerdict {
+  const { publicState: known } = now;
   const isTurnOver = known.turn > exercise.turn || known.phase === 'over';
   if (!isTurnOver && UNSETTLED.includes(known.stack.at(-1)?.kind ?? '')) return 'open';
   if (exercise.conditions(now).every(({ isMet }) => isMet)) return 'solved';
   return isTurnOver || crewOf(now).arrived > 0 ? 'failed' : 'open';
 }
 
-function crewOf({ known, seat }: Try): Crew {
+function crewOf({ publicState: known, seat }: Try): Crew {
   const crew = known.crews[seat];
   if (crew === undefined) throw new Error(`no crew sits at ${seat}`);
   return crew;

@@ -9,7 +9,7 @@ export const finish: Exercise = {
 };
 
 /** Counted at the finish, and not before. */
-function prestigeOf({ known, seat }: Try): number {
+function prestigeOf({ publicState: known, seat }: Try): number {
   const mine = standings(known).find((one) => one.seat === seat);
   return mine === undefined || mine.place === 0 ? 0 : mine.prestige;
 }

@@ -37,18 +37,20 @@ const CHANCE = 1935;
 
 /** What would be answered. */
 function adviceOf(racer: RaceBot, ask: Question, done: readonly Deed[]): Answer {
-  const usual = racer.choose(ask);
+  const botAnswer = racer.choose(ask);
   const isOpen = (deed: Deed) => !done.includes(deed);
-  switch (usual.do) {
+  switch (botAnswer.do) {
     case 'plan':
-      return planFor(ask, usual.boxes, isOpen) ?? usual;
+      return planFor(ask, botAnswer.boxes, isOpen) ?? botAnswer;
     case 'done':
-      return (isOpen('repaired') ? ask.answers.find(({ do: verb }) => verb === 'fit') : undefined) ?? usual;
+      return (
+        (isOpen('repaired') ? ask.answers.find(({ do: verb }) => verb === 'fit') : undefined) ?? botAnswer
+      );
     case 'enter':
     case 'stop':
-      return (isOpen('danger') ? intoDanger(ask) : undefined) ?? usual;
+      return (isOpen('danger') ? intoDanger(ask) : undefined) ?? botAnswer;
     default:
-      return isSequence(ask) ? (workFor(ask, usual, isOpen) ?? usual) : usual;
+      return isSequence(ask) ? (workFor(ask, botAnswer, isOpen) ?? botAnswer) : botAnswer;
   }
 }
 
@@ -59,7 +61,7 @@ const me = ({ view }: Question): Crew => crewIn(view.public, view.seat ?? 0);
 /** The racer's plan with hands for what has not been done yet; the first one has a little of everything. */
 function planFor(
   { answers }: Question,
-  usual: readonly number[],
+  botAnswer: readonly number[],
   isOpen: (deed: Deed) => boolean,
 ): Answer | undefined {
   if (isOpen('laid') && isOpen('driven')) return planOf(answers, FIRST_PLAN);
@@ -67,8 +69,8 @@ function planFor(
   if (isOpen('laid')) least[PATHFINDER] = 1;
   if (isOpen('repaired')) least[MECHANICS] = 2;
   if (isOpen('danger')) least[SECURITY] = 1;
-  const boxes = usual.map((count, box) => Math.max(count, least[box] ?? 0));
-  for (let over = sum(boxes) - sum(usual); over > 0; over--) {
+  const boxes = botAnswer.map((count, box) => Math.max(count, least[box] ?? 0));
+  for (let over = sum(boxes) - sum(botAnswer); over > 0; over--) {
     const spare = boxes.map((count, box) => count - (least[box] ?? 0));
     const from = spare.indexOf(Math.max(...spare));
     boxes[from] = (boxes[from] ?? 0) - 1;
@@ -82,16 +84,16 @@ const planOf = (answers: readonly Answer[], boxes: readonly number[]): Answer | 
   answers.find((answer) => answer.do === 'plan' && answer.boxes.every((count, box) => count === boxes[box]));
 
 /** In a sequence what was never done comes first, where it is of use. */
-function workFor(ask: Question, usual: Answer, isOpen: (deed: Deed) => boolean): Answer | undefined {
+function workFor(ask: Question, botAnswer: Answer, isOpen: (deed: Deed) => boolean): Answer | undefined {
   const find = (wanted: Verb) => ask.answers.find(({ do: verb }) => verb === wanted);
   const crew = me(ask);
-  if (isOpen('laid') && usual.do !== 'fuel') {
+  if (isOpen('laid') && botAnswer.do !== 'fuel') {
     const lay = find('lay');
     if (lay !== undefined) return lay;
   }
   const isWorn = crew.engine + crew.chassis < crew.engineMax + crew.chassisMax;
   const isLast = (crew.boxes[MECHANICS] ?? 0) < 2;
-  if (isOpen('repaired') && isWorn && !isLast && ['drive', 'fuel', 'pass', 'play'].includes(usual.do))
+  if (isOpen('repaired') && isWorn && !isLast && ['drive', 'fuel', 'pass', 'play'].includes(botAnswer.do))
     return find('repair');
   return undefined;
 }

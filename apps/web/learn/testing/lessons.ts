@@ -7,7 +7,7 @@ import { readTable } from '@race/local/whole.ts';
 import { deedsIn } from '../deeds.ts';
 import type { Try } from '../exercises/exercise.ts';
 import { guideLearner } from '../guide/guide.ts';
-import type { Line } from '../notes.ts';
+import type { NoteStep } from '../notes.ts';
 
 export const LEARNER = 0;
 
@@ -38,7 +38,7 @@ export const isAsked = (table: DeviceTable): boolean =>
 export const offered = ({ rules, history }: DeviceTable): Answer[] =>
   legalActions<Race>(open<Race>(rules, history.state), LEARNER);
 
-export const toldOf = ({ history }: DeviceTable): Line[] =>
+export const toldOf = ({ history }: DeviceTable): NoteStep[] =>
   history.standing.map(({ seat, events }) => ({ seat, events }));
 
 export const eventsOf = (table: DeviceTable) => toldOf(table).flatMap(({ events }) => events);
@@ -57,7 +57,7 @@ export function adviceFor(table: DeviceTable): { answer: Answer | undefined; way
 export const tryOf = (table: DeviceTable): Try => ({
   board: table.rules.board,
   cards: table.rules.cards,
-  known: table.history.state.public,
+  publicState: table.history.state.public,
   own: table.history.state.seats[LEARNER] ?? null,
   seat: LEARNER,
   events: eventsOf(table),

@@ -3,7 +3,7 @@ import type { Clock } from '@race/protocol';
 import type { JSX } from 'preact';
 import { Segments } from '../../front/segments.tsx';
 import { say } from '../../words/say.ts';
-import { KINDS, kindOf, paceName, pacesOf, paceWords, usualClock } from './paces.ts';
+import { defaultClock, KINDS, kindOf, paceName, pacesOf, paceWords } from './paces.ts';
 import './choice.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ClockChoice({ clock, onClock }: Props): JSX.Element {
         legend={say('clock.title')}
         choices={KINDS.map((value) => ({ value, words: say(`clock.${value}`) }))}
         chosen={kind}
-        onChoose={(next) => onClock(usualClock(next))}
+        onChoose={(next) => onClock(defaultClock(next))}
       />
       {clock !== null && kind !== 'none' && (
         <>

@@ -3,7 +3,7 @@ import type { Clock } from '@race/protocol';
 import { say } from '../../words/say.ts';
 
 export const KINDS = ['none', 'decision', 'race'] as const;
-export type Kind = (typeof KINDS)[number];
+export type ClockKind = (typeof KINDS)[number];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -22,7 +22,7 @@ const RACES: readonly Pace[] = [
   { bank: HOUR, free: 20, away: 5 * MINUTE },
 ];
 
-export const kindOf = (clock: Clock | null): Kind => {
+export const kindOf = (clock: Clock | null): ClockKind => {
   if (clock === null) return 'none';
   return clock.bank === 0 ? 'decision' : 'race';
 };
@@ -30,7 +30,7 @@ export const kindOf = (clock: Clock | null): Kind => {
 export const pacesOf = (kind: 'decision' | 'race'): readonly Pace[] => (kind === 'race' ? RACES : DECISIONS);
 
 /** What is chosen first of each kind. */
-export function usualClock(kind: Kind): Clock | null {
+export function defaultClock(kind: ClockKind): Clock | null {
   const pace = kind === 'none' ? undefined : pacesOf(kind)[1];
   return pace === undefined ? null : { ...pace, late: 'default' };
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { Clock, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 import { clockWords } from './paces.ts';
 
@@ -12,48 +12,53 @@ interface Props {
 }
 
 export function ClockSlips({ news, onRefused }: Props): JSX.Element {
-  const wish = async (wished: Parameters<typeof ask>[0]) => {
-    const done = await ask(wished);
+  const send = async (request: Parameters<typeof sendRequest>[0]) => {
+    const done = await sendRequest(request);
     onRefused(done.ok ? null : done.refusal);
   };
   return (
     <>
-      <ClockWish news={news} onWish={(clock) => void wish({ do: 'clock', table: news.table, clock })} />
-      <BotDrives news={news} onBack={() => void wish({ do: 'back', table: news.table })} />
+      <ClockProposal
+        news={news}
+        onRequest={(clock) => void send({ do: 'clock', table: news.table, clock })}
+      />
+      <BotDrives news={news} onBack={() => void send({ do: 'back', table: news.table })} />
     </>
   );
 }
 
-function ClockWish({
+function ClockProposal({
   news,
-  onWish,
+  onRequest,
 }: {
   news: TableNews;
-  onWish: (clock: Clock | null) => void;
+  onRequest: (clock: Clock | null) => void;
 }): JSX.Element | null {
-  const { clockProposal: wish, seats, you, clock, stage } = news;
-  if (wish === null || stage !== 'racing') return null;
-  const maker = seats[wish.seat];
+  const { clockProposal, seats, you, clock, stage } = news;
+  if (clockProposal === null || stage !== 'racing') return null;
+  const maker = seats[clockProposal.seat];
   const name = maker?.kind === 'person' ? maker.name : '';
   const count = seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
   return (
     <section class="slip sheet" aria-label={say('clock.another')}>
       <p role="status">
-        {wish.clock === null
+        {clockProposal.clock === null
           ? say('clock.wish.none', { name })
-          : say('clock.wish', { name, clock: clockWords(wish.clock) })}{' '}
-        {say('online.back.agreed', { agreed: wish.agreed.length, count })}
+          : say('clock.wish', { name, clock: clockWords(clockProposal.clock) })}{' '}
+        {say('online.back.agreed', { agreed: clockProposal.agreed.length, count })}
       </p>
-      {wish.clock !== null && <p class="aside">{say(`clock.late.${wish.clock.late}.how`)}</p>}
+      {clockProposal.clock !== null && (
+        <p class="aside">{say(`clock.late.${clockProposal.clock.late}.how`)}</p>
+      )}
       {you !== null && (
         <div class="slip-acts">
-          {!wish.agreed.includes(you) && (
-            <button type="button" class="button" onClick={() => onWish(wish.clock)}>
+          {!clockProposal.agreed.includes(you) && (
+            <button type="button" class="button" onClick={() => onRequest(clockProposal.clock)}>
               {say('online.back.agree')}
             </button>
           )}
-          <button type="button" class="button" onClick={() => onWish(clock)}>
-            {say(wish.seat === you ? 'online.back.withdraw' : 'online.back.decline')}
+          <button type="button" class="button" onClick={() => onRequest(clock)}>
+            {say(clockProposal.seat === you ? 'online.back.withdraw' : 'online.back.decline')}
           </button>
         </div>
       )}

@@ -24,8 +24,8 @@ const shown = computed<readonly Shown[]>(() => {
   const clock = news.value?.clock ?? null;
   const last = clocks.value;
   if (clock === null || last === null || news.value?.stage !== 'racing') return [];
-  return listSeats(last.said.runs).map((seat) => {
-    const reading = readingOf(clock, last.said, seat, Math.max(0, now.value - last.heard));
+  return listSeats(last.message.runs).map((seat) => {
+    const reading = readingOf(clock, last.message, seat, Math.max(0, now.value - last.receivedAt));
     return { ...reading, seat, digits: digits(reading.covered > 0 ? reading.covered : reading.left) };
   });
 });
@@ -39,7 +39,7 @@ export function Watches(): JSX.Element | null {
     return () => clearInterval(timer);
   }, []);
   if (table === null || table.clock === null || table.stage !== 'racing') return null;
-  const isWindow = clocks.value?.said.window === true;
+  const isWindow = clocks.value?.message.window === true;
   // In a window all have the same time: one watch shows it.
   const some = isWindow ? shown.value.slice(0, 1) : shown.value;
   return (
@@ -76,7 +76,7 @@ function Watch({
 }): JSX.Element {
   const table = news.value;
   const name =
-    seat === table?.you || clocks.value?.said.window === true ? words : say('clock.of', { name: words });
+    seat === table?.you || clocks.value?.message.window === true ? words : say('clock.of', { name: words });
   const turn = (Math.ceil((covered || left) / 1_000) % 60) * 6;
   return (
     <li class={`watch${isLittle ? ' is-little' : ''}`}>
@@ -98,14 +98,16 @@ function Watch({
   );
 }
 
-const isUpShown = computed(() => clocks.value?.said.up !== undefined || (clocks.value?.said.rests ?? 0) > 0);
+const isUpShown = computed(
+  () => clocks.value?.message.up !== undefined || (clocks.value?.message.rests ?? 0) > 0,
+);
 
 /** Said once each: that little is left to oneself, that somebody's time was up, that the clocks rest. */
 const told = computed<string>(() => {
   const table = news.value;
   const last = clocks.value;
   if (table === null || last === null) return '';
-  const { up, rests } = last.said;
+  const { up, rests } = last.message;
   if (up !== undefined) {
     const sits = table.seats[up];
     return up === table.you

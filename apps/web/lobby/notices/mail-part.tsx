@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { lazy } from '../../lazy.tsx';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { loadProve } from '../../people/load.ts';
 import { language, refusalWords, say } from '../../words/say.ts';
 import '../name-field.css';
 
-type Wish = Parameters<typeof ask>[0];
+type ServerRequest = Parameters<typeof sendRequest>[0];
 
 /** With an account it has to be proved first who asks. */
 const Prove = lazy(loadProve);
@@ -15,12 +15,12 @@ const Prove = lazy(loadProve);
 export function MailPart({ to }: { to: string | null }): JSX.Element {
   const [address, setAddress] = useState(to);
   const [isSent, setSent] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isUnproven, setUnproven] = useState(false);
-  const wish = async (wished: Wish, then: () => void) => {
-    const done = await ask(wished);
+  const send = async (request: ServerRequest, then: () => void) => {
+    const done = await sendRequest(request);
     if (!done.ok && done.refusal.reason === 'net.proveFirst') return setUnproven(true);
-    setTold(done.ok ? '' : refusalWords(done.refusal));
+    setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
     if (done.ok) then();
   };
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function MailPart({ to }: { to: string | null }): JSX.Element {
           <button
             type="button"
             class="button"
-            onClick={() => void wish({ do: 'unmail' }, () => setAddress(null))}
+            onClick={() => void send({ do: 'unmail' }, () => setAddress(null))}
           >
             {say('notice.mail.stop')}
           </button>
@@ -46,7 +46,7 @@ export function MailPart({ to }: { to: string | null }): JSX.Element {
             kind="email"
             act={say('notice.mail.send')}
             onDone={(text) =>
-              void wish({ do: 'mail', address: text, language: language.peek() }, () => {
+              void send({ do: 'mail', address: text, language: language.peek() }, () => {
                 setTyped(text);
                 setSent(true);
               })
@@ -60,7 +60,7 @@ export function MailPart({ to }: { to: string | null }): JSX.Element {
                 kind="text"
                 act={say('notice.mail.confirm')}
                 onDone={(code) =>
-                  void wish({ do: 'mailCode', code: code.toUpperCase() }, () => {
+                  void send({ do: 'mailCode', code: code.toUpperCase() }, () => {
                     setAddress(typed);
                     setSent(false);
                   })
@@ -70,7 +70,7 @@ export function MailPart({ to }: { to: string | null }): JSX.Element {
           )}
         </>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }

@@ -2,28 +2,28 @@
 import type { RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
 import { MailPart } from './mail-part.tsx';
-import { lookUp, want, wanting, wantNoMore } from './wanting.ts';
+import { lookUp, subscribe, unsubscribe, wanting } from './wanting.ts';
 import './notices.css';
 
 type About = Extract<RequestResult, { kind: 'notices' }>;
 
 export function NoticePart(): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [about, setAbout] = useState<About | null>(null);
   useEffect(() => {
     void lookUp();
-    void ask({ do: 'notices' }).then((found) => {
+    void sendRequest({ do: 'notices' }).then((found) => {
       if (found.ok && found.value.kind === 'notices') setAbout(found.value);
     });
   }, []);
   if (about === null) return null;
   const state = wanting.value;
   const change = async () => {
-    const refusal = await (state === 'yes' ? wantNoMore() : want(about.key));
-    setTold(refusal === null ? '' : refusalWords(refusal));
+    const refusal = await (state === 'yes' ? unsubscribe() : subscribe(about.key));
+    setAnnouncement(refusal === null ? '' : refusalWords(refusal));
   };
   return (
     <section class="menu-part online-menu" aria-label={say('notice.title')}>
@@ -36,7 +36,7 @@ export function NoticePart(): JSX.Element | null {
           </button>
         </div>
       )}
-      <p role="status">{told || (state === 'cannot' ? say('notice.cannot') : '')}</p>
+      <p role="status">{announcement || (state === 'cannot' ? say('notice.cannot') : '')}</p>
       {about.canMail && <MailPart to={about.mail} />}
     </section>
   );

@@ -1,6 +1,6 @@
 // A slip of paper: one is asked at another table.
 import type { JSX } from 'preact';
-import { PlaceLink } from '../../router/route-link.tsx';
+import { RouteLink } from '../../router/route-link.tsx';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { turnsElsewhere } from './turns.ts';
@@ -13,9 +13,9 @@ export function OtherTurn({ go }: { go: Go }): JSX.Element {
         <section class="slip sheet" aria-label={say('notice.other')}>
           <p>{say('notice.other')}</p>
           <div class="slip-acts">
-            <PlaceLink to={{ at: 'online', table }} go={go} class="button">
+            <RouteLink to={{ at: 'online', table }} go={go} class="button">
               {say('notice.go')}
-            </PlaceLink>
+            </RouteLink>
           </div>
         </section>
       )}

@@ -1,6 +1,6 @@
 // The tables at which one is asked while one looks elsewhere: counted in the title of the page and on its icon.
 import { computed, effect, signal } from '@preact/signals';
-import { hearServer, news, waits } from '../../net/connection.ts';
+import { news, subscribeToServer, waits } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 
 const called = signal<readonly string[]>([]);
@@ -9,9 +9,9 @@ document.addEventListener('visibilitychange', () => {
   isHidden.value = document.hidden;
 });
 
-hearServer((said) => {
-  if (said.type === 'turn' && !called.peek().includes(said.table))
-    called.value = [...called.peek(), said.table];
+subscribeToServer((message) => {
+  if (message.type === 'turn' && !called.peek().includes(message.table))
+    called.value = [...called.peek(), message.table];
 });
 
 /** Whoever looks at a table needs no telling of it. */

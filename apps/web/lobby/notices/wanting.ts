@@ -1,7 +1,7 @@
 // Notices on this device: asked for by its person, given by the browser, told to the server, and taken back.
 import { signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { follow } from '../../offline/version.ts';
 import { language } from '../../words/say.ts';
 
@@ -26,12 +26,12 @@ export async function lookUp(): Promise<void> {
 }
 
 /** Asks the browser first: it wants to be asked by a hand. */
-export async function want(key: string): Promise<Refusal | null> {
+export async function subscribe(key: string): Promise<Refusal | null> {
   if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return cannot();
   const worker = await registered();
   const given = worker === undefined ? null : await subscribed(worker.pushManager, key);
   if (given === null) return cannot();
-  const told = await ask({ do: 'push', ...given, language: language.peek() });
+  const told = await sendRequest({ do: 'push', ...given, language: language.peek() });
   if (!told.ok) return told.refusal;
   wanting.value = 'yes';
   return null;
@@ -58,10 +58,10 @@ async function subscribed(manager: PushManager, key: string) {
   }
 }
 
-export async function wantNoMore(): Promise<Refusal | null> {
+export async function unsubscribe(): Promise<Refusal | null> {
   const known = await (await registered())?.pushManager.getSubscription();
   if (known != null) {
-    const told = await ask({ do: 'unpush', endpoint: known.endpoint });
+    const told = await sendRequest({ do: 'unpush', endpoint: known.endpoint });
     if (!told.ok) return told.refusal;
     await known.unsubscribe();
   }

@@ -11,13 +11,13 @@ const DECLINES = [null, 1, 2, NEVER] as const;
 const nameOf = (decline: Orders['decline']) => DECLINES.find((one) => one === decline) ?? 'ask';
 
 export function OrdersPart(): JSX.Element | null {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { decline, guards } = given.value;
   const now = news.value;
   if (now === null || now.you === null || now.stage !== 'racing') return null;
-  const tell = (orders: Orders) =>
+  const sendOrders = (orders: Orders) =>
     void order(orders, (table) => ({ do: 'orders', table, orders })).then((done) =>
-      setTold(done.ok ? '' : refusalWords(done.refusal)),
+      setAnnouncement(done.ok ? '' : refusalWords(done.refusal)),
     );
   return (
     <section class="menu-part online-menu" aria-label={say('orders.title')}>
@@ -31,16 +31,16 @@ export function OrdersPart(): JSX.Element | null {
         }))}
         chosen={String(nameOf(decline))}
         onChoose={(name) =>
-          tell({ decline: DECLINES.find((one) => String(nameOf(one)) === name) ?? null, guards })
+          sendOrders({ decline: DECLINES.find((one) => String(nameOf(one)) === name) ?? null, guards })
         }
       />
       <Segments
         legend={say('orders.guards')}
         choices={(['ask', 'pass'] as const).map((value) => ({ value, words: say(`orders.guards.${value}`) }))}
         chosen={guards ? 'pass' : 'ask'}
-        onChoose={(choice) => tell({ decline, guards: choice === 'pass' })}
+        onChoose={(choice) => sendOrders({ decline, guards: choice === 'pass' })}
       />
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </section>
   );
 }

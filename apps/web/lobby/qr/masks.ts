@@ -1,5 +1,5 @@
 // The masks of a QR code: the data is turned over in one of eight patterns, so that it has no long runs of one colour.
-import { formatPlaces, type Place, type Sheet } from './sheet.ts';
+import { formatPlaces, type QrCell, type QrSheet } from './sheet.ts';
 
 type Mask = (x: number, y: number) => boolean;
 
@@ -15,7 +15,7 @@ const MASKS: readonly Mask[] = [
 ];
 
 /** The sheet under the mask that makes it easiest to read. */
-export function bestMasked(sheet: Sheet, places: readonly Place[]): boolean[][] {
+export function bestMasked(sheet: QrSheet, places: readonly QrCell[]): boolean[][] {
   const masked = MASKS.map((mask, number) => withMask(sheet, places, { mask, number }));
   return masked.reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
@@ -32,12 +32,12 @@ function formatOf(mask: number): number {
 }
 
 function withMask(
-  sheet: Sheet,
-  places: readonly Place[],
+  sheet: QrSheet,
+  places: readonly QrCell[],
   { mask, number }: { readonly mask: Mask; readonly number: number },
 ): boolean[][] {
   const cells = sheet.map((row) => row.map((cell) => cell === true));
-  const put = ({ x, y }: Place, isDark: boolean) => {
+  const put = ({ x, y }: QrCell, isDark: boolean) => {
     const row = cells[y];
     if (row !== undefined) row[x] = isDark;
   };

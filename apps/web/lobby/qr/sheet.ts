@@ -1,15 +1,15 @@
 // The square of a QR code: its fixed marks, and where the bits go.
 
 /** Null where data goes. */
-export type Sheet = (boolean | null)[][];
+export type QrSheet = (boolean | null)[][];
 
 const FINDER = 7;
 const TIMING = 6;
 
 /** A sheet with its marks and no data. */
-export function blank(version: number): Sheet {
+export function blank(version: number): QrSheet {
   const size = 17 + 4 * version;
-  const sheet: Sheet = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
+  const sheet: QrSheet = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
   const put = (x: number, y: number, isDark: boolean) => {
     const row = sheet[y];
     if (row !== undefined && x >= 0 && x < size) row[x] = isDark;
@@ -35,15 +35,15 @@ export function blank(version: number): Sheet {
   return sheet;
 }
 
-export interface Place {
+export interface QrCell {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where the fifteen bits of the format stand, the lowest first: once around the first finder, once beside the others. */
-export function formatPlaces(size: number): readonly [Place[], Place[]] {
-  const around: Place[] = [];
-  const beside: Place[] = [];
+export function formatPlaces(size: number): readonly [QrCell[], QrCell[]] {
+  const around: QrCell[] = [];
+  const beside: QrCell[] = [];
   for (let bit = 0; bit < 15; bit++) {
     if (bit < 6) around.push({ x: 8, y: bit });
     else if (bit === 6) around.push({ x: 8, y: 7 });
@@ -56,9 +56,9 @@ export function formatPlaces(size: number): readonly [Place[], Place[]] {
 }
 
 /** Lays the bits in pairs of columns, from the right, up and down. */
-export function fill(sheet: Sheet, bits: readonly boolean[]): Place[] {
+export function fill(sheet: QrSheet, bits: readonly boolean[]): QrCell[] {
   const size = sheet.length;
-  const places: Place[] = [];
+  const places: QrCell[] = [];
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
     if (right === TIMING) right -= 1;
     for (let step = 0; step < size; step++) {

@@ -10,12 +10,12 @@ import { wayWords } from '../../front/race-words.ts';
 import { lazy } from '../../lazy.tsx';
 import { deviceAs } from '../../net/connection.ts';
 import type { Device } from '../../race/client.ts';
-import { elsewhere } from '../../race/online-table.ts';
-import { LiveTable } from '../../race/page.tsx';
+import { onlineTable } from '../../race/online-table.ts';
+import { RaceTable } from '../../race/page.tsx';
 import { past, putOnPage, refused, turnTo } from '../../race/race.ts';
 import { momentsOf } from '../../race/timeline/moments.ts';
 import { pause } from '../../replay/player.ts';
-import { openFilm } from '../../replay/replay.ts';
+import { openReplay } from '../../replay/replay.ts';
 import type { Go } from '../../router/router.ts';
 import { people } from '../../state/table-state.ts';
 import { nameOf, say } from '../../words/say.ts';
@@ -28,7 +28,7 @@ import { OnlineMenu } from '../menu.tsx';
 import { OtherTurn } from '../notices/other-turn.tsx';
 import { DraftButton } from '../orders/draft-button.tsx';
 import { OrdersPart } from '../orders/orders-part.tsx';
-import type { Source } from '../replay.tsx';
+import type { ServerSource } from '../replay.tsx';
 import { raceIn } from './options.ts';
 import { useRaceSetUp } from './set-up.tsx';
 import { WhileAwayThere } from './while-away.tsx';
@@ -37,7 +37,7 @@ import { WhileAwayThere } from './while-away.tsx';
 const crewAt = (options: object, seat: number): string =>
   (options as Partial<RaceOptions>).vehicles?.[seat] ?? '';
 
-const usual: BotName = 'racer';
+const defaultBot: BotName = 'racer';
 
 const words: TableWords = {
   begin: () => say('online.begin'),
@@ -60,9 +60,9 @@ export const raceFace: GameFace = {
     return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
   },
   SeatPicture: ({ options, seat }) => <Silhouette crew={crewAt(options, seat)} />,
-  botWords: (bot) => say(`front.who.${isBotName(bot) ? bot : usual}`),
+  botWords: (bot) => say(`front.who.${isBotName(bot) ? bot : defaultBot}`),
   saysWhoIsAwaited: false,
-  Table: RaceTable,
+  Table: OnlineRaceTable,
   Replay: RaceReplay,
 };
 
@@ -70,7 +70,7 @@ const onRefused = (refusal: typeof refused.value): void => {
   refused.value = refusal;
 };
 
-function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
+function OnlineRaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   const { table, seats } = news;
   useEffect(() => {
     const device = deviceAs<Device>();
@@ -78,11 +78,11 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
     const there = { device, Menu: RaceMenu, After: AfterRace, Back, Later: DraftButton };
     turnTo(there);
     const takeOff = putOnPage(table);
-    void device.wish({ do: 'open', table });
+    void device.request({ do: 'open', table });
     return () => {
       takeOff();
       // Where the page has turned to another table already there is nothing to turn away from.
-      if (elsewhere.peek() === there) turnTo(null);
+      if (onlineTable.peek() === there) turnTo(null);
     };
   }, [table]);
   useEffect(() => {
@@ -94,15 +94,15 @@ function RaceTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   return (
     <main class="table online-table">
       <h1 class="unseen">{say('names.game')}</h1>
-      <LiveTable table={table} go={go} />
+      <RaceTable table={table} go={go} />
       <div class="slips">
         <Proposal
           news={news}
-          wishWords={(name, beat) =>
+          proposalWords={(name, step) =>
             say('online.back.wish', {
               name,
-              turn: momentsOf(past.value)[beat + 1]?.turn ?? 0,
-              count: past.value.length - 1 - beat,
+              turn: momentsOf(past.value)[step + 1]?.turn ?? 0,
+              count: past.value.length - 1 - step,
             })
           }
           onRefused={onRefused}
@@ -127,11 +127,11 @@ function RaceMenu({ go }: { go: Go }): JSX.Element {
 
 const Watch = lazy(async () => (await import('../../replay/load.ts')).loadWatch());
 
-function RaceReplay({ source, go }: { source: Source; go: Go }): JSX.Element {
+function RaceReplay({ source, go }: { source: ServerSource; go: Go }): JSX.Element {
   const opening = () => {
     pause();
-    void openFilm(source);
+    void openReplay(source);
   };
-  const table = source.from === 'film' ? source.film.table : null;
+  const table = source.from === 'server' ? source.replay.table : null;
   return <Watch go={go} opening={opening} {...(table === null ? {} : { home: { at: 'online', table } })} />;
 }

@@ -5,7 +5,7 @@ import { replayOf } from '@race/online';
 import type { ReplayFrame } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { pastOf } from '../../device/seat-view.ts';
-import { filmOfMissed } from './missed-steps.ts';
+import { missedSteps } from './missed-steps.ts';
 
 const plan = planOf([PERSON, RACER, RACER]);
 const table = playedTable(plan, 6);
@@ -16,23 +16,23 @@ const frames: readonly ReplayFrame[] = replayOf<Race>(
   null,
   Number.POSITIVE_INFINITY,
 );
-const known: RacePublic = history.state.public;
+const publicState: RacePublic = history.state.public;
 const lines = pastOf(table, null);
 
 describe('a film of what was missed', () => {
   it('begins where one looked last, and ends where things stand', () => {
     const missed = lines.slice(-3);
-    const film = filmOfMissed(missed, frames, known);
-    expect(film?.beats.map(({ line }) => line)).toEqual(missed.map(({ line }) => line));
-    expect(film?.beats.at(-1)?.after).toEqual(known);
-    expect(film?.before).not.toEqual(known);
+    const recap = missedSteps(missed, frames, publicState);
+    expect(recap?.steps.map(({ line }) => line)).toEqual(missed.map(({ line }) => line));
+    expect(recap?.steps.at(-1)?.after).toEqual(publicState);
+    expect(recap?.before).not.toEqual(publicState);
   });
 
   it('is none where the pictures are of another moment, do not fit, or are too few', () => {
-    expect(filmOfMissed(lines.slice(-3), frames.slice(0, -1), known)).toBeNull();
-    expect(filmOfMissed(lines.slice(-3), frames.slice(1), known)).toBeNull();
-    expect(filmOfMissed([], frames, known)).toBeNull();
+    expect(missedSteps(lines.slice(-3), frames.slice(0, -1), publicState)).toBeNull();
+    expect(missedSteps(lines.slice(-3), frames.slice(1), publicState)).toBeNull();
+    expect(missedSteps([], frames, publicState)).toBeNull();
     const many = Array.from({ length: frames.length + 1 }, (_, line) => ({ line, seat: 0, events: [] }));
-    expect(filmOfMissed(many, frames, known)).toBeNull();
+    expect(missedSteps(many, frames, publicState)).toBeNull();
   });
 });

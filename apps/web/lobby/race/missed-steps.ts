@@ -3,22 +3,22 @@ import type { RacePublic } from '@race/great-race';
 import { canonical } from '@race/kernel';
 import type { ReplayFrame } from '@race/protocol';
 import { patched } from '@race/protocol/patch.ts';
-import type { Again, Told } from '../../device/protocol.ts';
+import type { Recap, TableStep } from '../../device/protocol.ts';
 
 /** Null where pictures and lines do not belong together: then there is the text alone. */
-export function filmOfMissed(
-  lines: readonly Told[],
+export function missedSteps(
+  lines: readonly TableStep[],
   frames: readonly ReplayFrame[],
-  known: RacePublic,
-): Again | null {
+  publicState: RacePublic,
+): Recap | null {
   const pictures = picturesOf(frames);
   const before = pictures?.at(-1 - lines.length);
   if (pictures === null || before === undefined || lines.length === 0) return null;
-  if (canonical(pictures.at(-1)) !== canonical(known)) return null;
+  if (canonical(pictures.at(-1)) !== canonical(publicState)) return null;
   const after = pictures.slice(-lines.length);
   return {
     before,
-    beats: lines.flatMap((line, at) => {
+    steps: lines.flatMap((line, at) => {
       const picture = after[at];
       return picture === undefined ? [] : [{ ...line, isOwn: false, after: picture }];
     }),

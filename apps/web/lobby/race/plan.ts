@@ -1,12 +1,12 @@
 // What is chosen before a table is opened over the network: a race as on one device, and for whom each seat is.
 import type { BotName } from '@race/bots/names.ts';
-import { type Choices, optionsOf, readChoices, usualChoices, writeChoices } from '../../front/choices.ts';
-import { countCrews, racing, type Seating, seatDriver, usualSeating } from '../../front/seats.ts';
+import { type Choices, defaultChoices, optionsOf, readChoices, writeChoices } from '../../front/choices.ts';
+import { countCrews, defaultSeating, racing, type Seating, seatDriver } from '../../front/seats.ts';
 
 export const PEOPLE = ['mine', 'friend'] as const;
 export type SeatKind = (typeof PEOPLE)[number] | BotName;
 
-export interface Plan {
+export interface RaceTablePlan {
   readonly choices: Choices;
   /** The seat of who opens the table. */
   readonly mine: number;
@@ -15,35 +15,35 @@ export interface Plan {
 const EVERY_SEAT = 4;
 
 /** All seats are for friends; whoever answers is not given away by being asked. */
-const usualPlan: Plan = {
-  choices: { ...usualChoices(true), askOnlyWhoCan: false, seating: usualSeating(EVERY_SEAT) },
+const defaultPlan: RaceTablePlan = {
+  choices: { ...defaultChoices(true), askOnlyWhoCan: false, seating: defaultSeating(EVERY_SEAT) },
   mine: 0,
 };
 
-export function kindOf({ choices, mine }: Plan, seat: number): SeatKind {
+export function kindOf({ choices, mine }: RaceTablePlan, seat: number): SeatKind {
   const driver = choices.seating.seats[seat]?.driver ?? 'racer';
   if (driver !== 'person') return driver;
   return seat === mine ? 'mine' : 'friend';
 }
 
 /** Whoever opens the table keeps a seat: it is given up by taking another one. */
-export const canBe = (plan: Plan, seat: number, kind: SeatKind): boolean =>
+export const canBe = (plan: RaceTablePlan, seat: number, kind: SeatKind): boolean =>
   seat !== plan.mine || kind === 'mine';
 
-export function seatFor(plan: Plan, seat: number, kind: SeatKind): Plan {
+export function seatFor(plan: RaceTablePlan, seat: number, kind: SeatKind): RaceTablePlan {
   if (!canBe(plan, seat, kind)) return plan;
   const driver = kind === 'mine' || kind === 'friend' ? 'person' : kind;
   const seating = seatDriver(plan.choices.seating, seat, driver);
   return { ...withSeating(plan, seating), mine: kind === 'mine' ? seat : plan.mine };
 }
 
-export const withSeating = (plan: Plan, seating: Seating): Plan => ({
+export const withSeating = (plan: RaceTablePlan, seating: Seating): RaceTablePlan => ({
   ...plan,
   choices: { ...plan.choices, seating },
 });
 
 /** With fewer crews the last seats go; mine moves to the first one when it is among them. */
-export function withCrews(plan: Plan, crews: number): Plan {
+export function withCrews(plan: RaceTablePlan, crews: number): RaceTablePlan {
   const counted = withSeating(plan, countCrews(plan.choices.seating, crews));
   return counted.mine < crews ? counted : seatFor({ ...counted, mine: 0 }, 0, 'mine');
 }
@@ -54,16 +54,16 @@ function named(kind: SeatKind) {
 }
 
 /** The table as it is asked for. */
-export function askedFor(plan: Plan) {
+export function requestedTable(plan: RaceTablePlan) {
   const seats = racing(plan.choices.seating).map((_, seat) => named(kindOf(plan, seat)));
   return { options: optionsOf(plan.choices), seats };
 }
 
-export const writePlan = ({ choices }: Plan): string => writeChoices(choices);
+export const writePlan = ({ choices }: RaceTablePlan): string => writeChoices(choices);
 
 /** The last one that was opened here; whom it is for is chosen anew. */
-export function readPlan(text: string | null): Plan {
-  if (text === null) return usualPlan;
+export function readPlan(text: string | null): RaceTablePlan {
+  if (text === null) return defaultPlan;
   const choices = readChoices(text, true);
   const mine = racing(choices.seating).findIndex(({ driver }) => driver === 'person');
   return { choices, mine: Math.max(0, mine) };

@@ -5,11 +5,11 @@ import { DriverChoice } from '../../front/driver-choice.tsx';
 import { SeatFrame, SeatsSection } from '../../front/seat-frame.tsx';
 import { giveCrew, racing, type SeatChoice } from '../../front/seats.ts';
 import { say } from '../../words/say.ts';
-import { canBe, kindOf, PEOPLE, type Plan, seatFor, withCrews, withSeating } from './plan.ts';
+import { canBe, kindOf, PEOPLE, type RaceTablePlan, seatFor, withCrews, withSeating } from './plan.ts';
 
 interface Props {
-  readonly plan: Plan;
-  readonly onChange: (plan: Plan) => void;
+  readonly plan: RaceTablePlan;
+  readonly onChange: (plan: RaceTablePlan) => void;
 }
 
 export function SeatPlan({ plan, onChange }: Props): JSX.Element {

@@ -4,16 +4,16 @@ import { fitSeating } from '../../front/fit-seating.ts';
 import { HouseRules } from '../../front/house-rules.tsx';
 import { ModulesChoice } from '../../front/modules-choice.ts';
 import { Road } from '../../front/road.tsx';
-import { keep } from '../../settings/local-storage.ts';
+import { save } from '../../settings/local-storage.ts';
 import type { SetUp } from '../game-face.ts';
-import { askedFor, type Plan, readPlan, writePlan } from './plan.ts';
+import { type RaceTablePlan, readPlan, requestedTable, writePlan } from './plan.ts';
 import { SeatPlan } from './seat-plan.tsx';
 
-const KEPT = 'set-up-friends';
+const STORAGE_KEY = 'set-up-friends';
 
-function remembered(): Plan {
+function remembered(): RaceTablePlan {
   try {
-    return readPlan(localStorage.getItem(KEPT));
+    return readPlan(localStorage.getItem(STORAGE_KEY));
   } catch {
     return readPlan(null);
   }
@@ -21,11 +21,11 @@ function remembered(): Plan {
 
 export function useRaceSetUp(): SetUp {
   const [plan, setPlan] = useState(remembered);
-  const change = (next: Plan) => {
+  const change = (next: RaceTablePlan) => {
     setPlan(next);
-    keep(KEPT, writePlan(next));
+    save(STORAGE_KEY, writePlan(next));
   };
-  const choose = (part: Partial<Plan['choices']>) =>
+  const choose = (part: Partial<RaceTablePlan['choices']>) =>
     change({ ...plan, choices: { ...plan.choices, ...part } });
   const { board, towards, order, askOnlyWhoCan, modules, seating } = plan.choices;
   const parts = (
@@ -49,5 +49,5 @@ export function useRaceSetUp(): SetUp {
       />
     </>
   );
-  return { asked: askedFor(plan), parts };
+  return { asked: requestedTable(plan), parts };
 }

@@ -1,10 +1,10 @@
 // What was missed at a table over the network.
 import type { JSX } from 'preact';
-import type { Again } from '../../device/protocol.ts';
-import { ask, missedAfter, news } from '../../net/connection.ts';
+import type { Recap } from '../../device/protocol.ts';
+import { missedAfter, news, sendRequest } from '../../net/connection.ts';
 import { WhileAway } from '../../race/away/while-away.tsx';
 import { past, reader } from '../../race/race.ts';
-import { known } from '../../state/table-state.ts';
+import { publicState } from '../../state/table-state.ts';
 
 export function WhileAwayThere(): JSX.Element | null {
   const after = missedAfter.value;
@@ -14,7 +14,7 @@ export function WhileAwayThere(): JSX.Element | null {
     <WhileAway
       seat={seat}
       after={after}
-      film={() => filmAfter(after)}
+      recap={() => recapAfter(after)}
       onClose={() => {
         missedAfter.value = null;
       }}
@@ -22,15 +22,15 @@ export function WhileAwayThere(): JSX.Element | null {
   );
 }
 
-async function filmAfter(after: number): Promise<Again | null> {
+async function recapAfter(after: number): Promise<Recap | null> {
   const table = news.peek()?.table;
   if (table === undefined) return null;
-  const [brought, { filmOfMissed }] = await Promise.all([
-    ask({ do: 'replay', table }),
+  const [result, { missedSteps }] = await Promise.all([
+    sendRequest({ do: 'replay', table }),
     import('./missed-steps.ts'),
   ]);
-  const now = known.peek();
-  if (!brought.ok || brought.value.kind !== 'replay' || now === null || missedAfter.peek() !== after)
+  const now = publicState.peek();
+  if (!result.ok || result.value.kind !== 'replay' || now === null || missedAfter.peek() !== after)
     return null;
-  return filmOfMissed(past.peek().slice(after + 1), brought.value.replay.frames, now);
+  return missedSteps(past.peek().slice(after + 1), result.value.replay.frames, now);
 }

@@ -1,13 +1,13 @@
 // Orders to the painter: one at a time, and of those that wait only the last.
-import type { Order, Painted } from './painter.ts';
+import type { Painted, PaintOrder } from './painter.ts';
 
 let painter: Worker | null = null;
 let isBusy = false;
-let waiting: Order | null = null;
+let waiting: PaintOrder | null = null;
 let taker: (painted: Painted) => void = () => undefined;
 
 /** Whoever orders last gets every picture from then on: a coarse one is better than none. */
-export function order(wanted: Order, take: (painted: Painted) => void): void {
+export function order(wanted: PaintOrder, take: (painted: Painted) => void): void {
   painter ??= hire();
   taker = take;
   waiting = wanted;

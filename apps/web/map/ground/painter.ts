@@ -3,7 +3,7 @@ import type { Area, MapView } from '@race/atlas';
 import { sheetInks } from '@race/atlas/draw/sheet.ts';
 import { paint } from './paint.ts';
 
-export interface Order {
+export interface PaintOrder {
   readonly view: MapView;
   readonly area: Area;
   /** Pixels a unit of the map. */
@@ -15,7 +15,7 @@ export interface Painted {
   readonly bitmap: ImageBitmap;
 }
 
-addEventListener('message', ({ data: { view, area, fineness } }: MessageEvent<Order>) => {
+addEventListener('message', ({ data: { view, area, fineness } }: MessageEvent<PaintOrder>) => {
   const painted: Painted = { area, bitmap: paint(sheetInks(view), { area, fineness }) };
   postMessage(painted, { transfer: [painted.bitmap] });
 });

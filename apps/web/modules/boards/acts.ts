@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import type { Answer } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { arranged, isOnPage, known, reader } from '../kit.ts';
+import { arranged, isOnPage, publicState, reader } from '../kit.ts';
 
 export const boardAnswers = computed<readonly Answer[]>(() => (isOnPage.value ? arranged.value.board : []));
 
@@ -12,6 +12,6 @@ export const me = computed<Seat | null>(() => (isOnPage.value ? reader.value : n
 
 /** The frame that is open, while it is mine to answer or everybody's. */
 export const openFrame = computed(() => {
-  const frame = isOnPage.value ? known.value?.stack.at(-1) : undefined;
+  const frame = isOnPage.value ? publicState.value?.stack.at(-1) : undefined;
   return frame !== undefined && (!('seat' in frame) || frame.seat === me.value) ? frame : undefined;
 });

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ModuleFace } from '../face.ts';
 import { DrawnIcon, Icon, named, nameOf, Segments, say, useBorrowedFocus } from '../kit.ts';
-import { chooseExplaining, explains, WANTED } from '../notes/explained.ts';
+import { chooseExplaining, EXPLAINING, explains } from '../notes/explained.ts';
 import { due, Slip } from '../notes/note.tsx';
 import { canAct, opened, withBoard } from './open.ts';
 import './boards.css';
@@ -25,7 +25,7 @@ export function Boards(): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <Knob first={faces.find(canAct) ?? first} />
+      <BoardButton first={faces.find(canAct) ?? first} />
       {open && <Sheet key={open.name} face={open} />}
     </>
   );
@@ -56,7 +56,7 @@ function Badge({ face }: { face: ModuleFace }): JSX.Element {
 }
 
 /** All boards behind one knob; what can be done now is opened first. */
-function Knob({ first }: { first: ModuleFace }): JSX.Element {
+function BoardButton({ first }: { first: ModuleFace }): JSX.Element {
   const words = say('modules.boards');
   return (
     <button
@@ -113,7 +113,7 @@ function Explaining(): JSX.Element {
     <div class="explaining">
       <Segments
         legend={say('modules.explain')}
-        choices={WANTED.map((value) => ({ value, words: say(`front.${value}`) }))}
+        choices={EXPLAINING.map((value) => ({ value, words: say(`front.${value}`) }))}
         chosen={explains.value}
         onChoose={chooseExplaining}
       />

@@ -12,8 +12,8 @@ export const namesOf = (names: readonly string[]): string => listOf(words(), nam
 /** A choice in a word or two: "Season (hard year)". */
 function choiceWords(choice: string): string {
   const { name, variant } = splitChoice(choice);
-  const usual = CATALOGUE.find((one) => one.name === name)?.variants[0] ?? '';
-  if (variant === '' || variant === usual) return moduleName(name);
+  const defaultVariant = CATALOGUE.find((one) => one.name === name)?.variants[0] ?? '';
+  if (variant === '' || variant === defaultVariant) return moduleName(name);
   return `${moduleName(name)} (${nameOf('variant', `${name}.${variant}`)})`;
 }
 

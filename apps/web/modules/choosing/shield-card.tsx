@@ -7,7 +7,7 @@ import { Segments } from '../../front/segments.tsx';
 import { capital, named, nameOf, say, words } from '../../words/say.ts';
 import { isChosen, variantOf } from './choice.ts';
 import { moduleName, namesOf, paceWords } from './module-words.ts';
-import { HEAVIEST, SHIELDS, type Shield } from './shields.ts';
+import { HEAVIEST, type ModuleShield, SHIELDS } from './shields.ts';
 
 /** Why a module cannot be played at a table, and the rule that says so. */
 export interface Barred {
@@ -75,7 +75,13 @@ export function ShieldCard({ facts, modules, barred, onTouch, onVariant }: Props
 
 const SHAPE = 'M6,6C26,10 40,4 60,4C80,4 94,10 114,6C118,40 112,76 60,98C8,76 2,40 6,6Z';
 
-function Picture({ shield: { icon, colour, dark }, isOn }: { shield: Shield; isOn: boolean }): JSX.Element {
+function Picture({
+  shield: { icon, colour, dark },
+  isOn,
+}: {
+  shield: ModuleShield;
+  isOn: boolean;
+}): JSX.Element {
   return (
     <svg class="shield" viewBox="0 0 120 104" aria-hidden="true">
       {isOn ? (

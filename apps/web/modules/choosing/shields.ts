@@ -9,7 +9,7 @@ import rain from 'virtual:game-icon/raining';
 import hands from 'virtual:game-icon/shaking-hands';
 import hat from 'virtual:game-icon/top-hat';
 
-export interface Shield {
+export interface ModuleShield {
   readonly icon: string;
   readonly colour: string;
   readonly dark: string;
@@ -24,7 +24,7 @@ const helmet =
 
 export const HEAVIEST = 3;
 
-export const SHIELDS: { readonly [name: string]: Shield } = {
+export const SHIELDS: { readonly [name: string]: ModuleShield } = {
   fifth: { icon: laurel, colour: '#6c3d7c', dark: '#3a1d45', weight: 1, rule: 'FIFTH-01' },
   leaders: { icon: helmet, colour: '#8e2a1e', dark: '#641a13', weight: 1, rule: 'LEADER-02' },
   paddock: { icon: garage, colour: '#8f3e09', dark: '#5a2606', weight: 2, rule: 'PADDOCK-02' },

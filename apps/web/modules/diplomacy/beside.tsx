@@ -1,7 +1,7 @@
 import { COLOURS } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { known } from '../kit.ts';
+import { publicState } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import { Plaque } from './board.tsx';
 
@@ -11,7 +11,8 @@ export function Beside(): JSX.Element | null {
   if (frame?.kind !== 'border' || !('colour' in frame) || !('face' in frame)) return null;
   const colour = COLOURS.find((one) => one === frame.colour);
   if (colour === undefined) return null;
-  const level = known.value?.modules?.diplomacy?.influence[me.value ?? -1]?.[COLOURS.indexOf(colour)] ?? 0;
+  const level =
+    publicState.value?.modules?.diplomacy?.influence[me.value ?? -1]?.[COLOURS.indexOf(colour)] ?? 0;
   return (
     <span class="at-gates">
       <Plaque colour={colour} />

@@ -4,12 +4,12 @@ import { cityPlaque } from '@race/atlas';
 import { BOARDS, COLOURS, type Colour, stepPrice, TOP } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { crewName, crews, known, labelOf, named, RuleButton, say, Token } from '../kit.ts';
+import { crewName, crews, labelOf, named, publicState, RuleButton, say, Token } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import './board.css';
 
 export function Board(): JSX.Element | null {
-  const slot = known.value?.modules?.diplomacy;
+  const slot = publicState.value?.modules?.diplomacy;
   if (slot === undefined) return null;
   const { first } = BOARDS[slot.level];
   const levels = Array.from({ length: TOP - first + 1 }, (_, at) => first + at);
@@ -66,7 +66,7 @@ export const Plaque = ({ colour }: { colour: Colour }): JSX.Element => (
 
 /** Bought with a funding action; at other times it says what it would cost. */
 function Step({ colour }: { colour: Colour }): JSX.Element | null {
-  const [seen, seat] = [known.value, me.value];
+  const [seen, seat] = [publicState.value, me.value];
   if (seen === null || seat === null) return null;
   const francs = stepPrice(seen, seat, colour);
   const words = francs === null ? say('boards.diplomacy.top') : say('boards.diplomacy.buy', { francs });

@@ -1,11 +1,11 @@
 import { COLOURS } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
-import { focus, known, named, say } from '../kit.ts';
+import { focus, named, publicState, say } from '../kit.ts';
 import { Plaque } from './board.tsx';
 
 /** Influence by colour, on the large dashboard alone. */
 export function Mark({ seat }: { seat: number }): JSX.Element | null {
-  const line = known.value?.modules?.diplomacy?.influence[seat];
+  const line = publicState.value?.modules?.diplomacy?.influence[seat];
   if (line === undefined || seat !== focus.value) return null;
   return (
     <>

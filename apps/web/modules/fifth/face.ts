@@ -7,6 +7,7 @@ import { facts } from '../kit.ts';
 export const face: ModuleFace = {
   name: 'fifth',
   icon: medal,
-  alsoTakes: (known) => (goesWithCrew(facts.value?.options.modules ?? []) ? suffragettesTake(known) : []),
+  alsoTakes: (publicState) =>
+    goesWithCrew(facts.value?.options.modules ?? []) ? suffragettesTake(publicState) : [],
   note: { rule: 'FIFTH-02', matters: ({ turn, crews }) => turn > 0 && crews.length > 4 },
 };

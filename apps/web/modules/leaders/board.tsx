@@ -3,7 +3,7 @@
 import { LEADERS, type LeaderId } from '@race/great-race/modules/leaders/who.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { capital, known, labelOf, nameOf, RuleButton, say } from '../kit.ts';
+import { capital, labelOf, nameOf, publicState, RuleButton, say } from '../kit.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Portrait } from './portrait.tsx';
@@ -11,8 +11,8 @@ import { isTurnByTurn, ruleOf, seatOf, takesPart } from './standing.ts';
 import './board.css';
 
 export function Board(): JSX.Element {
-  const isChoosing = openFrame.value?.kind === 'leaders' || known.value?.phase === 'setup';
-  const shown = LEADERS.filter((leader) => isChoosing || seatOf(known.value, leader) !== null);
+  const isChoosing = openFrame.value?.kind === 'leaders' || publicState.value?.phase === 'setup';
+  const shown = LEADERS.filter((leader) => isChoosing || seatOf(publicState.value, leader) !== null);
   return (
     <ul class="leaders">
       {shown.map((leader) => (
@@ -23,7 +23,7 @@ export function Board(): JSX.Element {
 }
 
 function Leader({ leader }: { leader: LeaderId }): JSX.Element {
-  const seat = seatOf(known.value, leader);
+  const seat = seatOf(publicState.value, leader);
   return (
     <li class={seat === null ? 'leader' : 'leader taken'}>
       <Portrait leader={leader} />
@@ -34,7 +34,7 @@ function Leader({ leader }: { leader: LeaderId }): JSX.Element {
         {seat !== null && (
           <p class="leader-state">
             <CrewTag seat={seat} />
-            {known.value?.phase !== 'setup' && isTurnByTurn(leader) && <i>{stateWords(seat)}</i>}
+            {publicState.value?.phase !== 'setup' && isTurnByTurn(leader) && <i>{stateWords(seat)}</i>}
           </p>
         )}
         <div class="board-act">
@@ -52,7 +52,9 @@ function crewWords(leader: LeaderId): string {
 }
 
 const stateWords = (seat: number): string =>
-  say(known.value?.modules?.leaders?.used[seat] === true ? 'boards.leaders.used' : 'boards.leaders.ready');
+  say(
+    publicState.value?.modules?.leaders?.used[seat] === true ? 'boards.leaders.used' : 'boards.leaders.ready',
+  );
 
 /** Signing up while leaders are chosen, the power in one's own sequence; what cannot be done says why. */
 function Act({ leader, seat }: { leader: LeaderId; seat: number | null }): JSX.Element | null {

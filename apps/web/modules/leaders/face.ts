@@ -6,7 +6,7 @@ import { seaRebate } from '@race/great-race/modules/leaders/rebate.ts';
 import { LEADERS } from '@race/great-race/modules/leaders/who.ts';
 import { me, openFrame } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { context, facts, known, nameOf } from '../kit.ts';
+import { context, facts, nameOf, publicState } from '../kit.ts';
 import { Board } from './board.tsx';
 import { Mark } from './mark.tsx';
 import { portraitOf } from './portrait.tsx';
@@ -18,7 +18,7 @@ export const face: ModuleFace = {
   icon: portrait,
   Board,
   glance() {
-    const leader = me.value === null ? null : leaderAt(known.value, me.value);
+    const leader = me.value === null ? null : leaderAt(publicState.value, me.value);
     return leader === null ? '' : nameOf('surname', leader);
   },
   asks: ['leaders'],

@@ -3,11 +3,11 @@ import type { RacePublic } from '@race/great-race';
 import type { LeaderId } from '@race/great-race/modules/leaders/who.ts';
 import type { Seat } from '@race/kernel';
 
-export const leaderAt = (known: RacePublic | null, seat: Seat): LeaderId | null =>
-  known?.modules?.leaders?.leaders[seat] ?? null;
+export const leaderAt = (publicState: RacePublic | null, seat: Seat): LeaderId | null =>
+  publicState?.modules?.leaders?.leaders[seat] ?? null;
 
-export function seatOf(known: RacePublic | null, leader: LeaderId): Seat | null {
-  const seat = known?.modules?.leaders?.leaders.indexOf(leader) ?? -1;
+export function seatOf(publicState: RacePublic | null, leader: LeaderId): Seat | null {
+  const seat = publicState?.modules?.leaders?.leaders.indexOf(leader) ?? -1;
   return seat < 0 ? null : seat;
 }
 

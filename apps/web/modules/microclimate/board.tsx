@@ -2,13 +2,13 @@
 
 import { isMicroclimate, TABLE } from '@race/great-race/modules/microclimate/tiles.ts';
 import type { JSX } from 'preact';
-import { facts, known, RuleButton, say } from '../kit.ts';
+import { facts, publicState, RuleButton, say } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import './board.css';
 
 export function Board(): JSX.Element {
   const tiles = facts.value?.tiles ?? [];
-  const count = known.value?.tiles.filter((tile) => isMicroclimate(tiles[tile])).length ?? 0;
+  const count = publicState.value?.tiles.filter((tile) => isMicroclimate(tiles[tile])).length ?? 0;
   return (
     <>
       <h3 class="label">{say('boards.microclimate.table')}</h3>

@@ -3,13 +3,13 @@ import { put } from '@race/atlas';
 import { isSparedNow } from '@race/great-race/drive/price.ts';
 import { isMicroclimate } from '@race/great-race/modules/microclimate/tiles.ts';
 import type { ModuleFace } from '../face.ts';
-import { facts, known, say } from '../kit.ts';
+import { facts, publicState, say } from '../kit.ts';
 import { dieDrawing } from '../parts/die.tsx';
 import { Board } from './board.tsx';
 
 /** A die is thrown on each of its tiles, unless a weather station spares the drive. SEASON-07, 08. */
 function meets(spaces: readonly number[]): string | undefined {
-  const now = known.value;
+  const now = publicState.value;
   if (now === null || isSparedNow(now)) return undefined;
   const count = spaces.filter((space) => isMicroclimate(facts.value?.tiles[now.tiles[space] ?? -1])).length;
   return count === 0 ? undefined : say('boards.microclimate.ahead', { count });

@@ -1,26 +1,26 @@
 // What has been explained on this device, and whether more of it is wanted.
 
 import { signal } from '@preact/signals';
-import { keep, kept } from '../kit.ts';
+import { save, savedOption } from '../kit.ts';
 
-export const WANTED = ['on', 'off'] as const;
-export type Wanted = (typeof WANTED)[number];
+export const EXPLAINING = ['on', 'off'] as const;
+export type Explaining = (typeof EXPLAINING)[number];
 
-export const explains = signal<Wanted>(kept('explain', WANTED) ?? 'on');
+export const explains = signal<Explaining>(savedOption('explain', EXPLAINING) ?? 'on');
 
-export function chooseExplaining(choice: Wanted): void {
+export function chooseExplaining(choice: Explaining): void {
   explains.value = choice;
-  keep('explain', choice);
+  save('explain', choice);
 }
 
 const keyOf = (module: string): string => `explained-${module}`;
-const told = signal<readonly string[]>([]);
+const explained = signal<readonly string[]>([]);
 
 /** Each module is explained once a device. */
-export const isTold = (module: string): boolean =>
-  told.value.includes(module) || kept(keyOf(module), ['yes']) === 'yes';
+export const isExplained = (module: string): boolean =>
+  explained.value.includes(module) || savedOption(keyOf(module), ['yes']) === 'yes';
 
-export function tell(module: string): void {
-  told.value = [...told.value, module];
-  keep(keyOf(module), 'yes');
+export function markExplained(module: string): void {
+  explained.value = [...explained.value, module];
+  save(keyOf(module), 'yes');
 }

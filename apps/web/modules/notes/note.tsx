@@ -5,15 +5,15 @@ import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { opened } from '../boards/open.ts';
 import type { ModuleFace } from '../face.ts';
-import { inPlay, isCampAtFoot, known, named, RuleButton, say, words } from '../kit.ts';
-import { chooseExplaining, explains, isTold, tell } from './explained.ts';
+import { inPlay, isCampAtFoot, named, publicState, RuleButton, say, words } from '../kit.ts';
+import { chooseExplaining, explains, isExplained, markExplained } from './explained.ts';
 import './note.css';
 
 /** What is explained now: one at a time, in the order of the modules; none behind the windscreen. */
 export const due = computed<ModuleFace | undefined>(() => {
-  const seen = known.value;
+  const seen = publicState.value;
   if (seen === null || explains.value === 'off' || seen.phase === 'planning') return undefined;
-  return inPlay.value.find(({ name, note }) => !isTold(name) && note.matters(seen));
+  return inPlay.value.find(({ name, note }) => !isExplained(name) && note.matters(seen));
 });
 
 export function Note(): JSX.Element | null {
@@ -23,7 +23,7 @@ export function Note(): JSX.Element | null {
 }
 
 /** Where one's own vehicle and the blanket are not: the blanket lies at the other end of the map than the vehicle. */
-const isHigh = computed<boolean>(() => isCampAtFoot.value !== (known.value?.phase === 'bivouac'));
+const isHigh = computed<boolean>(() => isCampAtFoot.value !== (publicState.value?.phase === 'bivouac'));
 
 export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Element {
   return (
@@ -34,7 +34,7 @@ export function Slip({ face: { name, note } }: { face: ModuleFace }): JSX.Elemen
       <h3>{say('modules.noteTitle', { module: named('module', name) })}</h3>
       <p aria-live="polite">{find(words(), `modules.note.${name}`, '')}</p>
       <div class="note-acts">
-        <button type="button" class="button" onClick={() => tell(name)}>
+        <button type="button" class="button" onClick={() => markExplained(name)}>
           {say('front.dismiss')}
         </button>
         <button type="button" class="note-never" onClick={() => chooseExplaining('off')}>

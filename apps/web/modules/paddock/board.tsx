@@ -12,9 +12,9 @@ import {
   type GaugeName,
   Icon,
   inOrder,
-  known,
   labelOf,
   nameOf,
+  publicState,
   RuleButton,
   type ShownCrew,
   say,
@@ -64,13 +64,13 @@ export function Board(): JSX.Element {
 }
 
 function hasLeft(seat: number): boolean {
-  const frame = known.value?.stack.at(-1);
+  const frame = publicState.value?.stack.at(-1);
   return frame?.kind === 'paddock' && 'passed' in frame && Array.isArray(frame.passed) && frame.passed[seat];
 }
 
 /** PADDOCK-05: what is left of the budget, and of what sales brought. */
 function Funds({ seat }: { seat: number }): JSX.Element | null {
-  const frame = known.value?.stack.at(-1);
+  const frame = publicState.value?.stack.at(-1);
   if (frame?.kind !== 'paddock' || !('budget' in frame) || !('sales' in frame)) return null;
   return (
     <p class="paddock-funds">

@@ -3,12 +3,12 @@
 import { SUMS } from '@race/great-race/modules/patronage/track.ts';
 import type { JSX } from 'preact';
 import { me, openFrame } from '../boards/acts.ts';
-import { crewName, crews, known, RuleButton, say, Token, theCrew } from '../kit.ts';
+import { crewName, crews, publicState, RuleButton, say, Token, theCrew } from '../kit.ts';
 import { Cash } from './cash.tsx';
 import './board.css';
 
 export function Board(): JSX.Element | null {
-  const markers = known.value?.modules?.patronage?.markers;
+  const markers = publicState.value?.modules?.patronage?.markers;
   if (markers === undefined) return null;
   const off = crews.value.filter(({ seat }) => (markers[seat] ?? 0) < 0);
   return (

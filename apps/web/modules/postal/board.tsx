@@ -2,14 +2,14 @@
 
 import { cityName } from '@race/words';
 import type { JSX } from 'preact';
-import { inOrder, known, named, nameOf, RuleButton, say, sheet, words } from '../kit.ts';
+import { inOrder, named, nameOf, publicState, RuleButton, say, sheet, words } from '../kit.ts';
 import { CrewTag } from '../parts/crew-tag.tsx';
 import { Parcel, parcelColour } from '../parts/parcel.tsx';
 import { waiting } from './waiting.ts';
 import './board.css';
 
 export function Board(): JSX.Element | null {
-  const [slot, map] = [known.value?.modules?.postal, sheet.value];
+  const [slot, map] = [publicState.value?.modules?.postal, sheet.value];
   if (slot === undefined || map === null) return null;
   return (
     <>

@@ -5,14 +5,14 @@ import { CITY_COLOURS } from '@race/great-race/board/data.ts';
 import { FRANCS_A_PARCEL, isDeliveredIn } from '@race/great-race/modules/postal/parcels.ts';
 import { me } from '../boards/acts.ts';
 import type { ModuleFace } from '../face.ts';
-import { capital, context, known, nameOf, say } from '../kit.ts';
+import { capital, context, nameOf, publicState, say } from '../kit.ts';
 import { parcelColour, parcelDrawing } from '../parts/parcel.tsx';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import { Layer } from './layer.tsx';
 import { Mark } from './mark.tsx';
 
-const aboard = (seat: number) => parcelColour(known.value?.modules?.postal?.aboard[seat]);
+const aboard = (seat: number) => parcelColour(publicState.value?.modules?.postal?.aboard[seat]);
 
 /** Parcels in cities and aboard. POSTAL-01 to POSTAL-08. */
 export const face: ModuleFace = {
@@ -28,7 +28,12 @@ export const face: ModuleFace = {
   Mark,
   Layer,
   meets(spaces) {
-    const [now, seat, board, space] = [known.value, me.value, context.value?.rules.board, spaces.at(-1)];
+    const [now, seat, board, space] = [
+      publicState.value,
+      me.value,
+      context.value?.rules.board,
+      spaces.at(-1),
+    ];
     if (now === null || seat === null || board === undefined || space === undefined) return undefined;
     const isPaid = isDeliveredIn(board, now, { seat, space });
     return isPaid ? say('boards.postal.ahead', { francs: FRANCS_A_PARCEL }) : undefined;

@@ -4,7 +4,7 @@ import { put } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { MapLayer } from '../face.ts';
-import { known, Layer as MapSheet, Part } from '../kit.ts';
+import { Layer as MapSheet, Part, publicState } from '../kit.ts';
 import { parcelDrawing } from '../parts/parcel.tsx';
 import { waiting } from './waiting.ts';
 
@@ -14,7 +14,7 @@ const ABOVE = 0.5;
 const FULL = 36;
 
 export function Layer({ view, letters }: MapLayer): JSX.Element {
-  const cities = known.value?.modules?.postal?.cities;
+  const cities = publicState.value?.modules?.postal?.cities;
   const svg = useMemo(() => {
     const { radius } = view.geometry;
     const size = 0.62 * Math.min(letters, 1.25) * Math.min(1, radius / FULL);

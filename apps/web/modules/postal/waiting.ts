@@ -2,13 +2,13 @@
 import type { BoardData, CityColour } from '@race/great-race/board/data.ts';
 import { parcelColour } from '../parts/parcel.tsx';
 
-export interface Waiting {
+export interface WaitingParcel {
   readonly space: number;
   readonly city: string;
   readonly colour: CityColour;
 }
 
-export function waiting(board: Pick<BoardData, 'spaces'>, cities: readonly number[]): Waiting[] {
+export function waiting(board: Pick<BoardData, 'spaces'>, cities: readonly number[]): WaitingParcel[] {
   const coloured = board.spaces.flatMap(({ city }, space) =>
     city === null || city.colour === 'purple' ? [] : [{ space, city: city.id }],
   );

@@ -9,7 +9,7 @@ import {
 } from '@race/great-race/modules/season/calendar.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { capital, DrawnIcon, facts, known, nameOf, RuleButton, say, words } from '../kit.ts';
+import { capital, DrawnIcon, facts, nameOf, publicState, RuleButton, say, words } from '../kit.ts';
 import { Die } from '../parts/die.tsx';
 import { levelOf, weatherOn } from './calendar.ts';
 import { SKIES } from './skies.ts';
@@ -22,7 +22,7 @@ export const skyWords = (weather: WeatherId): string => say(`boards.season.sky.$
 const monthsOf = (season: number): string => find(words(), `boards.season.months.${season}`, '');
 
 export function Board(): JSX.Element | null {
-  const [slot, options] = [known.value?.modules?.season, facts.value?.options];
+  const [slot, options] = [publicState.value?.modules?.season, facts.value?.options];
   if (slot === undefined || options === undefined) return null;
   const year = yearOf(options, levelOf(options.modules));
   const listed = WEATHER_IDS.filter((one) => year.some((season) => Object.values(season).includes(one)));

@@ -2,7 +2,7 @@ import clouds from 'virtual:game-icon/sun-cloud';
 import windsock from 'virtual:game-icon/windsock';
 import { weatherToll } from '@race/great-race/modules/season/toll.ts';
 import type { ModuleFace } from '../face.ts';
-import { known } from '../kit.ts';
+import { publicState } from '../kit.ts';
 import { dieDrawing } from '../parts/die.tsx';
 import { Board, skyWords } from './board.tsx';
 import { Layer } from './layer.tsx';
@@ -12,7 +12,7 @@ export const face: ModuleFace = {
   name: 'season',
   icon: clouds,
   Board,
-  glance: () => skyWords(known.value?.modules?.season?.weather ?? 'fair'),
+  glance: () => skyWords(publicState.value?.modules?.season?.weather ?? 'fair'),
   Layer,
   figures: { 'weather-station': windsock },
   sounds: { weatherRolled: 'dice' },

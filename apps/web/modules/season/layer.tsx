@@ -5,13 +5,13 @@ import { curveOf } from '@race/atlas/draw/lines.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { MapLayer } from '../face.ts';
-import { known, Layer as MapSheet, Part } from '../kit.ts';
+import { Layer as MapSheet, Part, publicState } from '../kit.ts';
 import { closesSea, VEILS } from './skies.ts';
 
 const VEIL = 0.42;
 
 export function Layer({ view, letters }: MapLayer): JSX.Element | null {
-  const weather = known.value?.modules?.season?.weather ?? 'fair';
+  const weather = publicState.value?.modules?.season?.weather ?? 'fair';
   const svg = useMemo(() => {
     const veil = VEILS[weather];
     const { x, y, width, height } = WORLD;

@@ -2,7 +2,7 @@
 
 import type { Gift } from '@race/great-race/modules/village/gifts.ts';
 import type { JSX } from 'preact';
-import { capital, facts, known, nameOf, RuleButton, say } from '../kit.ts';
+import { capital, facts, nameOf, publicState, RuleButton, say } from '../kit.ts';
 import { GIFTS, giftOfMark, giftSign } from './gifts.ts';
 import './board.css';
 
@@ -30,7 +30,7 @@ export function Board(): JSX.Element {
 
 function isLaid(gift: Gift): boolean {
   const tiles = facts.value?.tiles ?? [];
-  return known.value?.tiles.some((tile) => giftOfMark(tiles[tile]?.mark ?? '') === gift) === true;
+  return publicState.value?.tiles.some((tile) => giftOfMark(tiles[tile]?.mark ?? '') === gift) === true;
 }
 
 export const GiftSign = ({ gift }: { gift: Gift }): JSX.Element => (

@@ -5,7 +5,7 @@ import { news as en } from '@race/words/texts/en/about/news.ts';
 import { news as fr } from '@race/words/texts/fr/about/news.ts';
 import { news as nl } from '@race/words/texts/nl/about/news.ts';
 import type { Plugin } from 'vite';
-import { NEWS_FILE, sealShelf, WORKER_FILE } from './write-cache-list.ts';
+import { NEWS_FILE, WORKER_FILE, writeCacheList } from './write-cache-list.ts';
 
 const SOURCE = join(import.meta.dirname, '..', 'worker', 'service-worker.ts');
 
@@ -21,7 +21,7 @@ export function offline(): Plugin {
       this.emitFile({ type: 'asset', fileName: NEWS_FILE, source: JSON.stringify({ en, fr, de, nl }) });
     },
     writeBundle: ({ dir }) => {
-      if (dir !== undefined) sealShelf(dir);
+      if (dir !== undefined) writeCacheList(dir);
     },
   };
 }

@@ -1,10 +1,10 @@
 // Keeps all the page is made of, so that everything for one device works without a network. It answers for the page's
 // own files and for nothing else: no message of a table apart goes through here, and none is kept.
-import type { Shelf } from '../cache-list.ts';
+import type { CacheList } from '../cache-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
-declare const __SHELF__: Shelf;
+declare const __SHELF__: CacheList;
 
 const { name, files } = __SHELF__;
 const START = '/';
@@ -15,8 +15,8 @@ const AT_ONCE = 4;
 /** Other things kept at this address are not ours. */
 const isEdition = (one: string): boolean => one.startsWith('edition-');
 
-const isOnShelf = new Set(files.map(([path]) => path));
-const openShelf = (): Promise<Cache> => caches.open(name);
+const isCached = new Set(files.map(([path]) => path));
+const openCache = (): Promise<Cache> => caches.open(name);
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -58,25 +58,25 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (pathname === START) event.respondWith(start());
   } else if (pathname.startsWith(FINGERPRINTED)) event.respondWith(found(caches, request));
-  else if (isOnShelf.has(pathname)) event.respondWith(openShelf().then((shelf) => found(shelf, request)));
+  else if (isCached.has(pathname)) event.respondWith(openCache().then((cache) => found(cache, request)));
 });
 
 /** All of it or nothing: the start comes last, and a shelf that has it has all. What an earlier attempt got is not fetched again. */
 async function fill(): Promise<void> {
-  const shelf = await openShelf();
+  const cache = await openCache();
   const left = files.filter(([path]) => path !== START);
   const take = async () => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) await put(shelf, file);
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await put(cache, file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
-  for (const file of files) if (file[0] === START) await put(shelf, file);
+  for (const file of files) if (file[0] === START) await put(cache, file);
 }
 
-async function put(shelf: Cache, [path, integrity]: Shelf['files'][number]): Promise<void> {
-  if ((await shelf.match(path, ANY_FORM)) !== undefined) return;
+async function put(cache: Cache, [path, integrity]: CacheList['files'][number]): Promise<void> {
+  if ((await cache.match(path, ANY_FORM)) !== undefined) return;
   const isFingerprinted = path.startsWith(FINGERPRINTED);
-  const kept = isFingerprinted ? await caches.match(path, ANY_FORM) : undefined;
-  await shelf.put(path, kept ?? (await fetched(path, integrity, isFingerprinted ? 'default' : 'no-cache')));
+  const cached = isFingerprinted ? await caches.match(path, ANY_FORM) : undefined;
+  await cache.put(path, cached ?? (await fetched(path, integrity, isFingerprinted ? 'default' : 'no-cache')));
 }
 
 /** A file of another edition, however it got here, does not have the right print. */
@@ -105,7 +105,7 @@ async function start(): Promise<Response> {
   return (await (isNext ? newest() : ours())) ?? fetch(START);
 }
 
-const ours = async (): Promise<Response | undefined> => (await openShelf()).match(START, ANY_FORM);
+const ours = async (): Promise<Response | undefined> => (await openCache()).match(START, ANY_FORM);
 
 /** The start of the edition that was put away last. */
 async function newest(): Promise<Response | undefined> {

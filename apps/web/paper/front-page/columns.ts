@@ -3,7 +3,7 @@ import { lettering } from '@race/atlas';
 import type { Article } from './contents.ts';
 import { linesOf, type Measure, type Type } from './typeset.ts';
 
-interface Room {
+interface Column {
   readonly y: number;
   readonly bottom: number;
   readonly left: number;
@@ -31,7 +31,7 @@ interface Set extends Article {
 export function columnsOf(
   articles: readonly (Article & { readonly from: number })[],
   measure: Measure,
-  { y, bottom, left, right, ink }: Room,
+  { y, bottom, left, right, ink }: Column,
 ): string {
   const width = (right - left - GAP * (COUNT - 1)) / COUNT;
   const all = articles.map((article) => setArticle(article, width, measure));

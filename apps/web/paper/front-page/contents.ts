@@ -3,11 +3,11 @@ import type { Standing } from '@race/great-race';
 import { type DrivenWay, waysDriven } from '@race/great-race/ways-driven.ts';
 import { cityName } from '@race/words/places.ts';
 import { crewName } from '../../dashboard/names.ts';
-import type { Sheet } from '../../map/sheet.ts';
+import type { BoardSheet } from '../../map/sheet.ts';
 import { wayWords } from '../../map/title.ts';
 import { weightiest } from '../../replay/headline.ts';
 import { crews } from '../../state/crews.ts';
-import { facts, known, sheet, standings, told } from '../../state/table-state.ts';
+import { facts, moments, publicState, sheet, standings } from '../../state/table-state.ts';
 import { capital, nameOf, say, words } from '../../words/say.ts';
 import { dispatchesOf, printed } from '../dispatches.ts';
 import { headlineOf } from '../headlines.ts';
@@ -18,7 +18,7 @@ import { choose } from './choose.ts';
 /** The rest of a dispatch is told inside. */
 const SENTENCES = 4;
 
-export interface Line {
+export interface PaperLine {
   readonly crew: string;
   readonly name: string;
   readonly rank: number;
@@ -40,12 +40,12 @@ export interface FrontPage {
   readonly lead: string;
   readonly standings: string;
   readonly prestige: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PaperLine[];
   /** The weightiest first. */
   readonly articles: readonly (Article & { readonly from: number })[];
   readonly mapTitle: string;
   readonly foot: string;
-  readonly sheet: Sheet;
+  readonly sheet: BoardSheet;
   readonly ways: readonly DrivenWay[];
   city(id: string): string;
 }
@@ -59,7 +59,7 @@ export function frontPage(): FrontPage | null {
   return {
     paper: say('page.paper'),
     date: [
-      say('viewer.turn', { turn: known.value?.turn ?? 0 }),
+      say('viewer.turn', { turn: publicState.value?.turn ?? 0 }),
       wayWords(map.board, towards),
       say('page.price'),
     ],
@@ -68,7 +68,7 @@ export function frontPage(): FrontPage | null {
     standings: say('viewer.standings'),
     prestige: capital(nameOf('standing', 'prestige')),
     lines: lines.map(lineOf),
-    articles: choose(dispatchesOf(told.value)).map((dispatch) => ({
+    articles: choose(dispatchesOf(moments.value)).map((dispatch) => ({
       from: dispatch.from,
       title: headlineOf(dispatch) ?? '',
       text: weightiest(printed(dispatch), SENTENCES).map(sentenceOf).join(' '),
@@ -76,12 +76,12 @@ export function frontPage(): FrontPage | null {
     mapTitle: say('paper.ways'),
     foot: `${say('names.game')} · ${say('paper.unofficial')}`,
     sheet: map,
-    ways: waysDriven({ lines: told.value, crews: crews.value.map(({ id }) => id), start }),
+    ways: waysDriven({ lines: moments.value, crews: crews.value.map(({ id }) => id), start }),
     city: (id) => cityName(words(), id),
   };
 }
 
-function lineOf(standing: Standing, index: number): Line {
+function lineOf(standing: Standing, index: number): PaperLine {
   const crew = crews.value[standing.seat];
   const hasArrived = standing.place > 0;
   return {

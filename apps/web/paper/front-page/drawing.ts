@@ -4,7 +4,7 @@ import { crewToken } from '@race/atlas/draw/halftrack.ts';
 import { n, put } from '@race/atlas/draw/svg.ts';
 import { waySample, waysMap } from '@race/atlas/draw/ways-driven.ts';
 import { columnsOf } from './columns.ts';
-import type { FrontPage, Line } from './contents.ts';
+import type { FrontPage, PaperLine } from './contents.ts';
 import { type Measure, sizeToFit, type Type } from './typeset.ts';
 
 export const PAGE = { width: 1200, height: 1600 } as const;
@@ -93,7 +93,7 @@ function table({ lines, standings, prestige }: FrontPage, measure: Measure): str
 /** Five crews stand closer than two. */
 const rowOf = (crews: number): number => Math.min(ROW, 596 / crews);
 
-function row(one: Line, height: number, measure: Measure): string {
+function row(one: PaperLine, height: number, measure: Measure): string {
   const wide = RIGHT - TABLE.x;
   const name = fitted(one.name, { face: 'title', size: 30 }, wide - 156, measure);
   return [

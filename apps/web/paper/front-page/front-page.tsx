@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, say } from '../../words/say.ts';
 import { type FrontPage, frontPage } from './contents.ts';
-import { KeepActs } from './save-buttons.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import type { Shared } from './sharing.ts';
 import './front-page.css';
 
@@ -26,7 +26,7 @@ export function FrontPagePart({ shared }: { shared: Shared | null }): JSX.Elemen
           </article>
         ))}
       </div>
-      <KeepActs page={page} shared={shared} />
+      <SaveButtons page={page} shared={shared} />
     </section>
   );
 }

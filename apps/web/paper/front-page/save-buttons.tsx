@@ -14,28 +14,28 @@ interface Props {
   readonly shared: Shared | null;
 }
 
-export function KeepActs({ page, shared }: Props): JSX.Element {
-  const [told, setTold] = useState('');
-  const keep = async (as: 'picture' | 'drawing') => {
-    setTold(say('paper.busy'));
+export function SaveButtons({ page, shared }: Props): JSX.Element {
+  const [announcement, setAnnouncement] = useState('');
+  const saveAs = async (as: 'picture' | 'drawing') => {
+    setAnnouncement(say('paper.busy'));
     const drawing = await drawingOf(page).catch(() => null);
     const name = nameFor(page);
     const file =
       drawing === null ? null : as === 'drawing' ? asFile(drawing, name) : await pictureOf(drawing, name);
-    if (file === null) return setTold(say('paper.failed'));
+    if (file === null) return setAnnouncement(say('paper.failed'));
     downloadFile(file);
-    setTold(say('desk.menu.saved', { name: file.name }));
+    setAnnouncement(say('desk.menu.saved', { name: file.name }));
   };
   const share = async () => {
-    if (shared !== null) setTold(say(`paper.shared.${await handOn(shared, page.headline)}`));
+    if (shared !== null) setAnnouncement(say(`paper.shared.${await handOn(shared, page.headline)}`));
   };
   return (
     <div class="front-keep">
       <div class="front-acts">
-        <button type="button" class="button" onClick={() => void keep('picture')}>
+        <button type="button" class="button" onClick={() => void saveAs('picture')}>
           {say('paper.picture')}
         </button>
-        <button type="button" class="button" onClick={() => void keep('drawing')}>
+        <button type="button" class="button" onClick={() => void saveAs('drawing')}>
           {say('paper.drawing')}
         </button>
         <button type="button" class="button" onClick={() => printDrawing(drawFrontPage(page, measureHere()))}>
@@ -48,7 +48,7 @@ export function KeepActs({ page, shared }: Props): JSX.Element {
         )}
       </div>
       <p class="aside" role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );

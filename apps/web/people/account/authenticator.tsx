@@ -18,21 +18,21 @@ interface Props {
   readonly isRequired: boolean;
   /** What the app shows beside the code. */
   readonly name: string;
-  readonly onChanged: (told: string) => void;
+  readonly onChanged: (announcement: string) => void;
 }
 
 export function Authenticator({ isOn, isProven, isRequired, name, onChanged }: Props): JSX.Element {
   const [secret, setSecret] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const begin = async () => {
     const begun = await bring({ do: 'totp' });
-    if ('trouble' in begun) return setTold(begun.trouble);
-    setTold('');
+    if ('trouble' in begun) return setAnnouncement(begun.trouble);
+    setAnnouncement('');
     if (begun.value.kind === 'totp') setSecret(begun.value.secret);
   };
   const drop = async () => {
     const done = await bring({ do: 'dropTotp' });
-    if ('trouble' in done) setTold(done.trouble);
+    if ('trouble' in done) setAnnouncement(done.trouble);
     else onChanged(say('totp.isOff'));
   };
   if (secret !== null && !isOn)
@@ -48,7 +48,7 @@ export function Authenticator({ isOn, isProven, isRequired, name, onChanged }: P
     <div class="sheet account-sheet">
       <p>{say(isOn ? 'totp.on' : isRequired ? 'totp.required' : 'totp.off')}</p>
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       {isProven && (
         <div class="account-acts">
@@ -80,11 +80,11 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$
 
 function Confirming({ secret, name, onDone, onCancel }: ConfirmingProps): JSX.Element {
   const [code, setCode] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const confirm = async (event: Event) => {
     event.preventDefault();
     const done = await bring({ do: 'confirmTotp', code: plainCode(code) });
-    if ('trouble' in done) setTold(done.trouble);
+    if ('trouble' in done) setAnnouncement(done.trouble);
     else onDone();
   };
   return (
@@ -105,7 +105,7 @@ function Confirming({ secret, name, onDone, onCancel }: ConfirmingProps): JSX.El
         onValue={setCode}
       />
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       <div class="account-acts">
         <button type="submit" class="button go">

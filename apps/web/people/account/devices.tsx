@@ -14,23 +14,23 @@ interface Props {
 
 export function Devices({ isGuest, canEnd }: Props): JSX.Element {
   const [sessions, setSessions] = useState<readonly SessionNews[]>([]);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const look = async () => {
     const found = await bring({ do: 'sessions' });
-    if ('trouble' in found) setTold(found.trouble);
+    if ('trouble' in found) setAnnouncement(found.trouble);
     else if (found.value.kind === 'sessions') setSessions(found.value.sessions);
   };
   useEffect(() => void look(), []);
   const end = async (session: string) => {
     const done = await bring({ do: 'endSession', session });
-    setTold('trouble' in done ? done.trouble : say('devices.ended'));
+    setAnnouncement('trouble' in done ? done.trouble : say('devices.ended'));
     await look();
   };
   return (
     <div class="sheet account-sheet">
       <p>{say(isGuest ? 'devices.guest.how' : 'devices.how')}</p>
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       <ul class="account-list">
         {sessions.map((session) => (

@@ -35,14 +35,14 @@ export function Guest({ onMade, onEntered }: Props): JSX.Element {
 
 function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
   const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isBusy, setBusy] = useState(false);
   const make = async (how: () => ReturnType<typeof bring>) => {
     if (isBusy) return;
     setBusy(true);
     const made = await how();
     setBusy(false);
-    if ('trouble' in made) setTold(made.trouble);
+    if ('trouble' in made) setAnnouncement(made.trouble);
     else if (made.value.kind === 'codes') onMade(made.value.codes);
   };
   const withPassword = async () => {
@@ -62,7 +62,7 @@ function Make({ onMade }: Pick<Props, 'onMade'>): JSX.Element {
       <p>{say('account.make.how')}</p>
       <CredentialFields typed={typed} onTyped={setTyped} as="making" />
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       <div class="account-acts">
         <button type="submit" class="button go" aria-busy={isBusy}>

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../front/download.ts';
 import { Section } from '../../front/page.tsx';
-import { wantNoMore } from '../../lobby/notices/wanting.ts';
+import { unsubscribe } from '../../lobby/notices/wanting.ts';
 import { myName } from '../../net/identity.ts';
-import { PlaceLink } from '../../router/route-link.tsx';
+import { RouteLink } from '../../router/route-link.tsx';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { Authenticator } from './authenticator.tsx';
@@ -14,7 +14,7 @@ import { Devices } from './devices.tsx';
 import { become, bring } from './entering.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { Prove } from './prove.tsx';
-import { Ways } from './sign-in-methods.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 interface Props {
   readonly account: AccountNews;
@@ -23,7 +23,7 @@ interface Props {
   readonly changes: number;
   readonly onCodes: (codes: readonly string[]) => void;
   /** Something has changed; there may be something to say of it. */
-  readonly onChanged: (told: string) => void;
+  readonly onChanged: (announcement: string) => void;
 }
 
 export function Mine({ account, go, changes, onCodes, onChanged }: Props): JSX.Element {
@@ -34,15 +34,15 @@ export function Mine({ account, go, changes, onCodes, onChanged }: Props): JSX.E
           <p>{say('account.signedIn.how')}</p>
           <Leaving canLeaveAll={account.proven} onChanged={onChanged} />
           {account.administrator && account.totp && (
-            <PlaceLink to={{ at: 'administration' }} go={go} class="button">
+            <RouteLink to={{ at: 'administration' }} go={go} class="button">
               {say('account.administration')}
-            </PlaceLink>
+            </RouteLink>
           )}
         </div>
       </Section>
       {account.proven ? (
         <Section title={say('account.ways')} class="account-part account-ways">
-          <Ways account={account} onCodes={onCodes} onChanged={onChanged} />
+          <SignInMethods account={account} onCodes={onCodes} onChanged={onChanged} />
         </Section>
       ) : (
         <Prove how={say('prove.how')} class="account-ways" onProven={() => onChanged('')} />
@@ -71,12 +71,12 @@ function Leaving({
   canLeaveAll,
   onChanged,
 }: { canLeaveAll: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
-  const [told, setTold] = useState('');
-  const leave = async (wish: RequestBody) => {
+  const [announcement, setAnnouncement] = useState('');
+  const leave = async (request: RequestBody) => {
     // This device is not told of the account's turns any more.
-    await wantNoMore();
-    const left = await become(wish);
-    if ('trouble' in left) setTold(left.trouble);
+    await unsubscribe();
+    const left = await become(request);
+    if ('trouble' in left) setAnnouncement(left.trouble);
     else onChanged(say('account.isOut'));
   };
   return (
@@ -92,22 +92,22 @@ function Leaving({
           </button>
         )}
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
     </>
   );
 }
 
 /** A guest's data too: nobody needs an account to have some, or to have it deleted. */
 export function Data({ isProven, onChanged }: { isProven: boolean } & Pick<Props, 'onChanged'>): JSX.Element {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const save = async () => {
     const made = await bring({ do: 'export' });
-    if ('trouble' in made) setTold(made.trouble);
+    if ('trouble' in made) setAnnouncement(made.trouble);
     else if (made.value.kind === 'file') download('great-race-my-data.json', made.value.text);
   };
   const forget = async () => {
     const gone = await become({ do: 'forgetMe' });
-    if ('trouble' in gone) setTold(gone.trouble);
+    if ('trouble' in gone) setAnnouncement(gone.trouble);
     else onChanged(say('account.forgotten'));
   };
   return (
@@ -122,7 +122,7 @@ export function Data({ isProven, onChanged }: { isProven: boolean } & Pick<Props
         </div>
       )}
       <p class="aside" role="status">
-        {told || say(isProven ? 'account.forget.how' : 'prove.how')}
+        {announcement || say(isProven ? 'account.forget.how' : 'prove.how')}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../../front/page.tsx';
 import { Sign } from '../../lobby/sign.tsx';
 import { isKnown } from '../../net/identity.ts';
-import { PlaceLink } from '../../router/route-link.tsx';
+import { RouteLink } from '../../router/route-link.tsx';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { Codes } from './codes.tsx';
@@ -18,15 +18,15 @@ import './account.css';
 export function AccountPage({ go }: { go: Go }): JSX.Element {
   const [account, setAccount] = useState<AccountNews | null | undefined>(undefined);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [changes, setChanges] = useState(0);
   const look = async (words = '') => {
     const found = await bring({ do: 'account' });
-    if ('trouble' in found) return setTold(found.trouble);
+    if ('trouble' in found) return setAnnouncement(found.trouble);
     if (found.value.kind !== 'account') return;
     setAccount(found.value.account);
     setChanges((count) => count + 1);
-    setTold(words);
+    setAnnouncement(words);
   };
   useEffect(() => void look(), []);
   const show = (fresh: readonly string[] | null) => {
@@ -36,7 +36,7 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
   return (
     <Page title={say('account.title')} aside={say('account.aside')} go={go}>
       <p class="account-said" role="status">
-        {told}
+        {announcement}
       </p>
       {codes !== null && <Codes codes={codes} onDone={() => show(null)} />}
       {codes === null && account === null && (
@@ -63,9 +63,9 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
           onChanged={(words) => void look(words)}
         />
       )}
-      <PlaceLink to={{ at: 'privacy' }} go={go} class="account-privacy">
+      <RouteLink to={{ at: 'privacy' }} go={go} class="account-privacy">
         {say('viewer.privacy')}
-      </PlaceLink>
+      </RouteLink>
       <Sign />
     </Page>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../words/say.ts';
-import { become, type Outcome } from './entering.ts';
+import { type AccountOutcome, become } from './entering.ts';
 import { Field } from './field.tsx';
 
 /** What is read from paper may come with spaces, dashes and small letters. */
@@ -17,13 +17,13 @@ interface Props {
 
 export function SecondFactor({ onEntered, onCancel }: Props): JSX.Element {
   const [code, setCode] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const asked = useRef<HTMLParagraphElement>(null);
   useEffect(() => asked.current?.focus(), []);
   const enter = async (event: Event) => {
     event.preventDefault();
-    const entered: Outcome<string> = await become({ do: 'secondFactor', code: plainCode(code) });
-    if ('trouble' in entered) setTold(entered.trouble);
+    const entered: AccountOutcome<string> = await become({ do: 'secondFactor', code: plainCode(code) });
+    if ('trouble' in entered) setAnnouncement(entered.trouble);
     else onEntered();
   };
   return (
@@ -39,7 +39,7 @@ export function SecondFactor({ onEntered, onCancel }: Props): JSX.Element {
         onValue={setCode}
       />
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       <div class="account-acts">
         <button type="submit" class="button go">

@@ -12,31 +12,31 @@ import { passkeyLabel } from './passkey-label.ts';
 interface Props {
   readonly account: AccountNews;
   readonly onCodes: (codes: readonly string[]) => void;
-  readonly onChanged: (told: string) => void;
+  readonly onChanged: (announcement: string) => void;
 }
 
-export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
+export function SignInMethods({ account, onCodes, onChanged }: Props): JSX.Element {
   const { login, passkeys, codes } = account;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [typed, setTyped] = useState<Credentials>({ login: login ?? '', password: '' });
   const change = async (how: Promise<Awaited<ReturnType<typeof bring>>>) => {
     const done = await how;
-    if ('trouble' in done) return setTold(done.trouble);
+    if ('trouble' in done) return setAnnouncement(done.trouble);
     setTyped((now) => ({ ...now, password: '' }));
     if (done.value.kind === 'codes') onCodes(done.value.codes);
     else onChanged(say('account.changed'));
   };
-  const wish = (asked: RequestBody) => void change(bring(asked));
+  const send = (request: RequestBody) => void change(bring(request));
   return (
     <div class="sheet account-sheet">
       <p class="account-told" role="status">
-        {told}
+        {announcement}
       </p>
       <form
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          wish({ do: 'password', ...typed });
+          send({ do: 'password', ...typed });
         }}
       >
         <h3>{login === null ? say('account.ways.noPassword') : say('account.ways.password', { login })}</h3>
@@ -55,7 +55,7 @@ export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
               type="button"
               class="button"
               aria-label={say('names.labelled', { label: say('account.passkey.drop'), words: label })}
-              onClick={() => wish({ do: 'dropPasskey', passkey })}
+              onClick={() => send({ do: 'dropPasskey', passkey })}
             >
               {say('account.passkey.drop')}
             </button>
@@ -77,7 +77,7 @@ export function Ways({ account, onCodes, onChanged }: Props): JSX.Element {
           <span>
             {say('account.codes.left', { count: codes })} {say('account.codes.new.how')}
           </span>
-          <button type="button" class="button" onClick={() => wish({ do: 'newCodes' })}>
+          <button type="button" class="button" onClick={() => send({ do: 'newCodes' })}>
             {say('account.codes.new')}
           </button>
         </li>

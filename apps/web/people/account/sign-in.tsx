@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/say.ts';
 import { CredentialFields, type Credentials } from './credentials.tsx';
-import { become, enterWithPasskey, enterWithPassword, type Outcome } from './entering.ts';
+import { type AccountOutcome, become, enterWithPasskey, enterWithPassword } from './entering.ts';
 import { Field } from './field.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { plainCode, SecondFactor } from './second-factor.tsx';
@@ -18,17 +18,17 @@ interface Props {
 export function SignIn({ words, onEntered }: Props): JSX.Element {
   const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
   const [code, setCode] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isSecond, setSecond] = useState(false);
-  const enter = async (how: () => Promise<Outcome<string> | null>) => {
+  const enter = async (how: () => Promise<AccountOutcome<string> | null>) => {
     if (isBusy) return;
     setBusy(true);
     const entered = await how();
     setBusy(false);
     setSecond(entered === null);
-    if (entered === null) setTold('');
-    else if ('trouble' in entered) setTold(entered.trouble);
+    if (entered === null) setAnnouncement('');
+    else if ('trouble' in entered) setAnnouncement(entered.trouble);
     else onEntered();
   };
   if (isSecond) return <SecondFactor onEntered={onEntered} onCancel={() => setSecond(false)} />;
@@ -43,7 +43,7 @@ export function SignIn({ words, onEntered }: Props): JSX.Element {
       >
         <CredentialFields typed={typed} onTyped={setTyped} as="entering" />
         <p class="account-told" role="status">
-          {told}
+          {announcement}
         </p>
         <div class="account-acts">
           <button type="submit" class="button" aria-busy={isBusy}>

@@ -2,7 +2,7 @@
 import type { SanctionMessage } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { say } from '../../words/say.ts';
 import { dayWords } from '../../words/written.ts';
 import { unread, wasRead } from './unread.ts';
@@ -19,7 +19,7 @@ function Slip({ said }: { said: SanctionMessage }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const confirm = async () => {
-    const done = await ask({ do: 'confirm', sanction });
+    const done = await sendRequest({ do: 'confirm', sanction });
     // Refused, it was read on another device.
     if (done.ok || done.refusal.rule === 'ADMIN-02') wasRead(sanction);
   };

@@ -1,11 +1,11 @@
 // Warnings and silences that one has not read yet. The words for them are fetched when there is one.
 import { signal } from '@preact/signals';
 import type { SanctionMessage } from '@race/protocol';
-import { hearServer } from '../../net/connection.ts';
+import { subscribeToServer } from '../../net/connection.ts';
 
 export const unread = signal<readonly SanctionMessage[]>([]);
 
-hearServer((said) => {
+subscribeToServer((said) => {
   if (said.type !== 'sanction' || unread.peek().some((one) => one.sanction === said.sanction)) return;
   unread.value = [...unread.peek(), said];
 });

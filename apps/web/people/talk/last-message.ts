@@ -3,23 +3,23 @@
 import { signal } from '@preact/signals';
 import type { TalkLine } from '@race/protocol';
 import { withPeople } from '@race/words/parts/people.ts';
-import { hearServer } from '../../net/connection.ts';
-import { learn } from '../../words/say.ts';
+import { subscribeToServer } from '../../net/connection.ts';
+import { addTexts } from '../../words/say.ts';
 
-type Heard = TalkLine & { readonly table: string };
+type TalkMessage = TalkLine & { readonly table: string };
 
 /** For a while; then it is among what was said. */
-export const heard = signal<Heard | null>(null);
+export const lastMessage = signal<TalkMessage | null>(null);
 const SHOWN_FOR = 12_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-hearServer((said) => {
+subscribeToServer((said) => {
   if (said.type !== 'talk') return;
-  void learn(withPeople).then(() => {
-    heard.value = said;
+  void addTexts(withPeople).then(() => {
+    lastMessage.value = said;
     clearTimeout(hiding);
     hiding = setTimeout(() => {
-      heard.value = null;
+      lastMessage.value = null;
     }, SHOWN_FOR);
   });
 });

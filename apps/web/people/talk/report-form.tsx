@@ -3,7 +3,7 @@ import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protoco
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../front/segments.tsx';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
 
 /** What is reported: a line, or with null whoever sits there. */
@@ -17,7 +17,7 @@ interface Props {
   readonly table: string;
   readonly reported: Reported;
   /** With what there is to say, or nothing where it was let go. */
-  readonly onDone: (told: string) => void;
+  readonly onDone: (announcement: string) => void;
 }
 
 export function ReportForm({ table, reported, onDone }: Props): JSX.Element {
@@ -30,7 +30,7 @@ export function ReportForm({ table, reported, onDone }: Props): JSX.Element {
   useEffect(() => heading.current?.focus(), [seat, line]);
   const send = async (event: Event) => {
     event.preventDefault();
-    const done = await ask({ do: 'report', table, seat, line, reason, words });
+    const done = await sendRequest({ do: 'report', table, seat, line, reason, words });
     if (done.ok) onDone(say('talk.report.done'));
     else setTrouble(refusalWords(done.refusal));
   };

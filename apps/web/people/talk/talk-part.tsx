@@ -3,9 +3,9 @@ import type { RequestBody, TableNews } from '@race/protocol';
 import { PHRASES } from '@race/protocol/people/talk.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { refusalWords, say } from '../../words/say.ts';
-import { heard } from './last-message.ts';
+import { lastMessage } from './last-message.ts';
 import { Others } from './others.tsx';
 import { OwnWords } from './own-words.tsx';
 import { type Reported, ReportForm } from './report-form.tsx';
@@ -16,31 +16,31 @@ import './talk.css';
 export function TalkPart({ news }: { news: TableNews }): JSX.Element {
   const { table, you, phrasesOnly } = news;
   const [talk, setTalk] = useState<Talk>(NOTHING);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [reported, setReported] = useState<Reported | null>(null);
   const look = async () => {
-    const found = await ask({ do: 'talk', table });
+    const found = await sendRequest({ do: 'talk', table });
     if (found.ok && found.value.kind === 'talk') setTalk(found.value);
   };
-  const latest = heard.value;
+  const latest = lastMessage.value;
   useEffect(() => void look(), [table, latest, you, phrasesOnly]);
-  const doing = async (wish: RequestBody): Promise<boolean> => {
-    const done = await ask(wish);
-    setTold(done.ok ? '' : refusalWords(done.refusal));
+  const doing = async (request: RequestBody): Promise<boolean> => {
+    const done = await sendRequest(request);
+    setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
     if (done.ok) await look();
     return done.ok;
   };
   const onReport = talk.reports ? setReported : null;
   const done = (words: string) => {
     setReported(null);
-    setTold(words);
+    setAnnouncement(words);
   };
   return (
     <section class="talk" aria-label={say('talk.title')}>
       <h3 class="label">{say('talk.title')}</h3>
       <SaidList news={news} said={talk.lines} onReport={onReport} />
       <p class="talk-told" role="status">
-        {told}
+        {announcement}
       </p>
       {reported !== null && <ReportForm table={table} reported={reported} onDone={done} />}
       {you !== null && (

@@ -8,7 +8,7 @@ import { Page, Section } from '../../front/page.tsx';
 import { Segments } from '../../front/segments.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { GameFace } from '../../lobby/game-face.ts';
-import { chooseGame, faceOf, GAME_IDS, type GameId, gameName, usualGame } from '../../lobby/games.ts';
+import { chooseGame, defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from '../../lobby/games.ts';
 import { NameField } from '../../lobby/name-field.tsx';
 import { Sign } from '../../lobby/sign.tsx';
 import { introduce } from '../../net/connection.ts';
@@ -32,11 +32,11 @@ interface Chosen {
 
 export function FindPage({ go }: { go: Go }): JSX.Element {
   // What is chosen counts at once, also for who presses Enter before it is drawn.
-  const game = useSignal<GameId>(usualGame());
+  const game = useSignal<OnlineGameId>(defaultGame());
   const chosen = useSignal<Chosen>({ name: myName(), board: ANY, count: '4', pace: 'quick' });
   const [sought, setSought] = useState<Sought | null>(null);
   const face = faceOf(game.value);
-  const choose = (next: GameId) => {
+  const choose = (next: OnlineGameId) => {
     game.value = next;
     chosen.value = { ...chosen.value, board: ANY };
     chooseGame(next);
@@ -79,7 +79,7 @@ const withSeats = (chosen: Chosen, crews: readonly number[]): Chosen =>
   crews.includes(Number(chosen.count)) ? chosen : { ...chosen, count: String(crews[0] ?? 2) };
 
 interface FormProps {
-  readonly game: Signal<GameId>;
+  readonly game: Signal<OnlineGameId>;
   readonly face: GameFace;
   readonly games: JSX.Element;
   readonly chosen: Signal<Chosen>;

@@ -1,7 +1,7 @@
 // Looking for a race: what is looked for is said again every few seconds, until a table is found or one stops.
 import type { SeekingNews, SeekPace } from '@race/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ask } from '../../net/connection.ts';
+import { sendRequest } from '../../net/connection.ts';
 import { refusalWords } from '../../words/say.ts';
 
 export interface Sought {
@@ -30,7 +30,7 @@ export function useLooking(sought: Sought | null, onFound: (table: string) => vo
     if (sought === null) return;
     let isOver = false;
     const again = async () => {
-      const said = await ask({ do: 'seek', ...sought, bots: bots.current });
+      const said = await sendRequest({ do: 'seek', ...sought, bots: bots.current });
       if (isOver) return;
       if (!said.ok) setTrouble(refusalWords(said.refusal));
       else if (said.value.kind === 'seeking') {
@@ -41,14 +41,14 @@ export function useLooking(sought: Sought | null, onFound: (table: string) => vo
     };
     look.current = () => void again();
     // What was found earlier and never opened is over.
-    void ask({ do: 'unseek' }).then(() => (isOver ? undefined : again()));
+    void sendRequest({ do: 'unseek' }).then(() => (isOver ? undefined : again()));
     const timer = setInterval(look.current, AGAIN);
     return () => {
       isOver = true;
       clearInterval(timer);
       bots.current = false;
       setNews(null);
-      void ask({ do: 'unseek' });
+      void sendRequest({ do: 'unseek' });
     };
   }, [sought]);
   return {

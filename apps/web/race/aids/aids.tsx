@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../lazy.tsx';
 import { loadAbout } from '../../offline/load.ts';
-import { Teller } from './announcer.tsx';
+import { Announcer } from './announcer.tsx';
 import { openedAid } from './open.ts';
 import { listenForKeys } from './shortcuts.ts';
 
@@ -21,7 +21,7 @@ export function Aids(): JSX.Element {
   );
   return (
     <>
-      <Teller />
+      <Announcer />
       {openedAid.value === 'help' && <KeySheet />}
       {openedAid.value === 'words' && <MapWords />}
     </>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Heard, NOTHING_TOLD, type Telling, tellOn } from './announcements.ts';
+import { type Announced, type Announcements, announce, NOTHING_ANNOUNCED } from './announcements.ts';
 
-const wordsOf = ({ lines }: Telling): string[] => lines.map(({ words }) => words);
-const at = (log: readonly string[], question: string | null = null, isShut = false): Heard => ({
+const wordsOf = ({ lines }: Announcements): string[] => lines.map(({ words }) => words);
+const at = (log: readonly string[], question: string | null = null, isShut = false): Announced => ({
   log: log.map((words) => () => words),
   question,
   isShut,
 });
-const told = (...moments: readonly Heard[]): Telling => moments.reduce(tellOn, NOTHING_TOLD);
+const told = (...moments: readonly Announced[]): Announcements => moments.reduce(announce, NOTHING_ANNOUNCED);
 
 describe('what is told to who listens', () => {
   it('begins with what is asked, and leaves the past to the paper', () => {
@@ -47,7 +47,7 @@ describe('what is told to who listens', () => {
   it('leaves nothing for the next person, who hears what came since', () => {
     const shut = told(at([]), at(['You draw a guide.']), at(['You draw a guide.', 'He drove.'], null, true));
     expect(wordsOf(shut)).toEqual([]);
-    expect(wordsOf(tellOn(shut, at(['', 'He drove.'], 'Plan.')))).toEqual(['He drove.', 'Plan.']);
+    expect(wordsOf(announce(shut, at(['', 'He drove.'], 'Plan.')))).toEqual(['He drove.', 'Plan.']);
   });
 
   it('numbers the lines through, and keeps the last of them', () => {

@@ -1,7 +1,7 @@
 // Keys and what they do, and whether letters by themselves do anything.
 import type { JSX } from 'preact';
 import { Segments } from '../../front/segments.tsx';
-import { chooseSingleKeys, KEYS_WANTED, singleKeys } from '../../settings/single-keys.ts';
+import { chooseSingleKeys, SINGLE_KEYS, singleKeys } from '../../settings/single-keys.ts';
 import { say } from '../../words/say.ts';
 
 export function KeyLine({ press, words }: { press: string; words: string }): JSX.Element {
@@ -22,7 +22,7 @@ export function SingleKeys(): JSX.Element {
     <section class="menu-part" aria-label={say('keys.single')}>
       <Segments
         legend={say('keys.single')}
-        choices={KEYS_WANTED.map((value) => ({ value, words: say(`front.${value}`) }))}
+        choices={SINGLE_KEYS.map((value) => ({ value, words: say(`front.${value}`) }))}
         chosen={singleKeys.value}
         onChoose={chooseSingleKeys}
       />

@@ -1,7 +1,7 @@
 // Which key leads where, at a table. On the map letters are for cities, unless they come with Shift.
 
 export const AIMS = ['question', 'map', 'hand', 'paper', 'words', 'help'] as const;
-export type Aim = (typeof AIMS)[number];
+export type KeyTarget = (typeof AIMS)[number];
 
 export const KEY_OF = {
   question: 'Q',
@@ -10,7 +10,7 @@ export const KEY_OF = {
   paper: 'N',
   words: 'W',
   help: '?',
-} as const satisfies Record<Aim, string>;
+} as const satisfies Record<KeyTarget, string>;
 
-export const aimOf = (key: string): Aim | null =>
+export const aimOf = (key: string): KeyTarget | null =>
   AIMS.find((aim) => KEY_OF[aim] === key.toUpperCase()) ?? null;

@@ -6,14 +6,14 @@ import type { JSX } from 'preact';
 import { crewName } from '../../dashboard/names.ts';
 import { inOrder } from '../../state/crews.ts';
 import { readable } from '../../state/readable.ts';
-import { focus, known } from '../../state/table-state.ts';
+import { focus, publicState } from '../../state/table-state.ts';
 import { capital, say, words } from '../../words/say.ts';
 import { spaceWords } from '../driving/tags.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { AidSheet } from './aid-sheet.tsx';
 
 export function MapWords(): JSX.Element | null {
-  const [rules, seen] = [readable.value, known.value];
+  const [rules, seen] = [readable.value, publicState.value];
   if (rules === null || seen === null) return null;
   const at = seen.crews[focus.value]?.at ?? rules.board.start;
   const table = { rules, known: seen };

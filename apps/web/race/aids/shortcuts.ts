@@ -1,6 +1,6 @@
 // Keys that bring one to a part of the race's table at once.
 import { isOpen as isPaperOpen } from '../../paper/newspaper.tsx';
-import { type Aim, aimOf } from './keys.ts';
+import { aimOf, type KeyTarget } from './keys.ts';
 import { goToFirst, listenFor } from './listen.ts';
 import { openedAid } from './open.ts';
 
@@ -10,7 +10,7 @@ const PLACES = {
   map: ['.pane'],
   hand: ['.windscreen .plan-hand', '.my-hand button', '.my-hand'],
   paper: ['.gazette', '.news-body'],
-} as const satisfies Record<Exclude<Aim, 'help' | 'words'>, readonly string[]>;
+} as const satisfies Record<Exclude<KeyTarget, 'help' | 'words'>, readonly string[]>;
 
 /** Begins to listen for them; returns how to stop. */
 export const listenForKeys = (): (() => void) =>
@@ -19,7 +19,7 @@ export const listenForKeys = (): (() => void) =>
     return aim === null ? null : () => follow(aim);
   });
 
-function follow(aim: Aim): void {
+function follow(aim: KeyTarget): void {
   if (aim === 'help' || aim === 'words') {
     openedAid.value = aim;
     return;

@@ -1,8 +1,8 @@
 // At a table of this device: what was missed by who opens a race again, or takes the device after others.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Again } from '../../device/protocol.ts';
-import { wish } from '../race.ts';
+import type { Recap } from '../../device/protocol.ts';
+import { request } from '../race.ts';
 import { away, follow } from './looking.ts';
 import { WhileAway } from './while-away.tsx';
 import '../slips.css';
@@ -18,7 +18,7 @@ export function WhileAwayHere({ table }: { table: string }): JSX.Element | null 
         key={`${seat} ${after}`}
         seat={seat}
         after={after}
-        film={() => filmAfter(after)}
+        recap={() => recapAfter(after)}
         onClose={() => {
           away.value = null;
         }}
@@ -28,7 +28,7 @@ export function WhileAwayHere({ table }: { table: string }): JSX.Element | null 
   );
 }
 
-async function filmAfter(after: number): Promise<Again | null> {
-  const outcome = await wish({ do: 'again', after });
-  return outcome.ok && outcome.value.kind === 'again' ? outcome.value.again : null;
+async function recapAfter(after: number): Promise<Recap | null> {
+  const outcome = await request({ do: 'recap', after });
+  return outcome.ok && outcome.value.kind === 'recap' ? outcome.value.recap : null;
 }

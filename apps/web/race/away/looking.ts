@@ -1,9 +1,9 @@
 // Who looks at a race of this device, up to which line, and what that seat has not seen.
 import { effect, signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
-import type { Told } from '../../device/protocol.ts';
-import { past, sight } from '../race.ts';
-import { keepSeen, lineSeen } from './seen.ts';
+import type { TableStep } from '../../device/protocol.ts';
+import { past, seatView } from '../race.ts';
+import { lineSeen, saveSeen } from './seen.ts';
 
 interface Away {
   readonly seat: Seat;
@@ -22,11 +22,11 @@ export function follow(table: string): () => void {
   let looks: Seat | null = null;
   let isReopened = true;
   const stop = effect(() => {
-    const now = sight.value;
+    const now = seatView.value;
     const last = past.value.at(-1);
     if (last === undefined || (now !== null && now.table !== table)) return;
     // Whoever looked until now has seen what is on the table, and what was shown just before the device went on.
-    if (looks !== null) keepSeen(table, looks, last.line);
+    if (looks !== null) saveSeen(table, looks, last.line);
     // While something is being shown the device stays where it is.
     if (now === null) return;
     const { seat } = now.view;
@@ -35,7 +35,7 @@ export function follow(table: string): () => void {
     away.value = seat === null ? null : missedBy(table, seat, { upTo: last.line, isReopened });
     if (seat === null) return;
     isReopened = false;
-    keepSeen(table, seat, last.line);
+    saveSeen(table, seat, last.line);
   });
   return () => {
     stop();
@@ -49,7 +49,7 @@ function missedBy(table: string, seat: Seat, now: Pick<Away, 'upTo' | 'isReopene
 }
 
 /** Whoever goes on has read it. */
-function putAwayOnceAnswered({ seat, line }: Told): void {
+function putAwayOnceAnswered({ seat, line }: TableStep): void {
   const missed = away.peek();
   if (missed !== null && seat === missed.seat && line > missed.upTo) away.value = null;
 }

@@ -1,12 +1,12 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../device/protocol.ts';
+import type { TableStep } from '../../device/protocol.ts';
 import { isOfNote, missed } from './missed.ts';
 
-const told = (line: number, seat: number, ...events: RaceEvent[]): Told => ({ line, seat, events });
+const told = (line: number, seat: number, ...events: RaceEvent[]): TableStep => ({ line, seat, events });
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
 
-const LOG: Told[] = [
+const LOG: TableStep[] = [
   { line: 0, seat: null, events: [{ key: 'turnBegun', turn: 1 }] },
   told(1, 1, passed(1)),
   told(2, 2, { key: 'crewTargeted', seat: 2, target: 0, card: 'sabotage' } as unknown as RaceEvent),

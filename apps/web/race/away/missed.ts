@@ -1,6 +1,6 @@
 import type { Race } from '@race/great-race';
 import { heard, type Seat } from '@race/kernel';
-import type { Told } from '../../device/protocol.ts';
+import type { TableStep } from '../../device/protocol.ts';
 import { type Dispatch, dispatchesOf, printed, touches } from '../../paper/dispatches.ts';
 import { weightOf } from '../../replay/headline.ts';
 
@@ -12,12 +12,12 @@ interface Missed {
 
 /** The dispatches after a line, without what one did oneself. */
 export function missed(
-  told: readonly Told[],
+  steps: readonly TableStep[],
   { after, seat }: { readonly after: number; readonly seat: Seat },
 ): Missed {
   const cut = after + 1;
   // What one seat alone was told is in its newspaper, and on no slip that others may come to see.
-  const inPublic = told.map((line) => ({ ...line, events: heard<Race>(line.events, null) }));
+  const inPublic = steps.map((line) => ({ ...line, events: heard<Race>(line.events, null) }));
   const since = dispatchesOf(inPublic, cut).filter(({ from, seat: by }) => from >= cut && by !== seat);
   const mine = since.filter((dispatch) => touches(dispatch, seat));
   return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };

@@ -1,10 +1,10 @@
 // Up to which line each seat has looked at the races of this device.
 import type { Seat } from '@race/kernel';
-import { keep, keptText } from '../../settings/local-storage.ts';
+import { save, savedText } from '../../settings/local-storage.ts';
 
 type Seen = readonly [seat: string, line: number];
 
-const KEPT = 'seen';
+const STORAGE_KEY = 'seen';
 /** Those who looked last; of races beyond these nobody is told what they missed. */
 const MOST = 60;
 
@@ -21,11 +21,11 @@ export const withSeen = (all: readonly Seen[], [seat, line]: Seen): Seen[] =>
 /** Null for a seat that has never looked. */
 export function lineSeen(table: string, seat: Seat): number | null {
   const wanted = seatAt(table, seat);
-  return readSeen(keptText(KEPT)).find(([one]) => one === wanted)?.[1] ?? null;
+  return readSeen(savedText(STORAGE_KEY)).find(([one]) => one === wanted)?.[1] ?? null;
 }
 
-export function keepSeen(table: string, seat: Seat, line: number): void {
+export function saveSeen(table: string, seat: Seat, line: number): void {
   if (lineSeen(table, seat) === line) return;
-  const all = withSeen(readSeen(keptText(KEPT)), [seatAt(table, seat), line]);
-  keep(KEPT, all.map((one) => one.join(' ')).join('\n'));
+  const all = withSeen(readSeen(savedText(STORAGE_KEY)), [seatAt(table, seat), line]);
+  save(STORAGE_KEY, all.map((one) => one.join(' ')).join('\n'));
 }

@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Again } from '../../device/protocol.ts';
+import type { Recap } from '../../device/protocol.ts';
 import { type Dispatch, printed } from '../../paper/dispatches.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { weightiest } from '../../replay/headline.ts';
 import { moves } from '../../settings/motion.ts';
 import { pace } from '../../settings/preferences.ts';
 import { isCompact } from '../../state/layout.ts';
-import { past, showAgain, skip, waiting } from '../race.ts';
+import { past, showRecap, skip, waiting } from '../race.ts';
 import { AwaySlip } from './load.ts';
 import { isOfNote, missed } from './missed.ts';
 import type { OnMap } from './slip.tsx';
@@ -22,26 +22,26 @@ interface Props {
   /** The last line that the seat has seen. */
   readonly after: number;
   /** Brings the film; null where pictures and lines do not belong together: then there is the text alone. */
-  readonly film: () => Promise<Again | null>;
+  readonly recap: () => Promise<Recap | null>;
   readonly onClose: () => void;
   /** The device went from hand to hand: everyday things are not worth a slip, and nothing begins by itself. */
   readonly isHandOver?: boolean;
 }
 
-export function WhileAway({ seat, after, film, onClose, isHandOver = false }: Props): JSX.Element | null {
+export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: Props): JSX.Element | null {
   // While the film runs the paper itself lags behind: the text is that of the end.
   const found = useMemo(() => missed(past.peek(), { after, seat }), [after, seat]);
-  const wantsFilm = moves.value && pace.value !== 'atOnce';
+  const wantsRecap = moves.value && pace.value !== 'atOnce';
   const isShown = useSignal(false);
   const show = async () => {
-    const again = await film();
+    const again = await recap();
     if (again === null) return;
     isShown.value = true;
-    showAgain(again.before, again.beats);
+    showRecap(again.before, again.steps);
   };
   const isWorth = isHandOver ? isOfNote(found) : found.mine.length + found.others.length > 0;
   useEffect(() => {
-    if (isWorth && wantsFilm && !isHandOver) void show();
+    if (isWorth && wantsRecap && !isHandOver) void show();
   }, [after, seat]);
   if (!isWorth) return null;
   const close = () => {
@@ -53,8 +53,8 @@ export function WhileAway({ seat, after, film, onClose, isHandOver = false }: Pr
       mine={found.mine.map(told)}
       others={found.others.map(told)}
       onClose={close}
-      onMap={wantsFilm ? onMap(isShown.value, show) : null}
-      isFolded={isHandOver ? found.mine.length === 0 : wantsFilm && isCompact()}
+      onMap={wantsRecap ? onMap(isShown.value, show) : null}
+      isFolded={isHandOver ? found.mine.length === 0 : wantsRecap && isCompact()}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../../lazy.tsx';
-import { facts, known } from '../../state/table-state.ts';
+import { facts, publicState } from '../../state/table-state.ts';
 import { flying } from './flying.ts';
 
 const blanket = () => import('./blanket.tsx');
@@ -13,7 +13,7 @@ const Flight = lazy(async () => (await blanket()).Flight, null);
 
 /** Once it is known what the cards are. */
 const isHere = computed(
-  () => facts.value !== null && known.value?.phase === 'bivouac' && known.value.row.length > 0,
+  () => facts.value !== null && publicState.value?.phase === 'bivouac' && publicState.value.row.length > 0,
 );
 
 export function Bivouac(): JSX.Element {

@@ -9,27 +9,27 @@ import { isOpen } from '../../paper/newspaper.tsx';
 import type { CardFacts } from '../../replay/engine/messages.ts';
 import { crews } from '../../state/crews.ts';
 import { gather } from '../../state/modules.ts';
-import { facts, known, told } from '../../state/table-state.ts';
+import { facts, moments, publicState } from '../../state/table-state.ts';
 import { named, nameOf, say } from '../../words/say.ts';
 import { answers } from '../choosing.ts';
 import { isTaking } from '../decide/acting.ts';
 import { useQuestion } from '../kept-focus.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import { isCampAtFoot } from './camp.ts';
 import { LaidCard, Reading, read } from './laid-card.tsx';
-import { type Place, placesOf, takingOf, takings } from './row.ts';
+import { type BivouacSlot, placesOf, takingOf, takings } from './row.ts';
 import { Takers } from './takers.tsx';
 
-const taken = computed(() => takings(told.value.flatMap(({ events }) => events)));
+const taken = computed(() => takings(moments.value.flatMap(({ events }) => events)));
 
-const places = computed<readonly Place[]>(() => {
+const places = computed<readonly BivouacSlot[]>(() => {
   const cards = facts.value?.cards ?? [];
-  const row = known.value?.row.flatMap((card) => cards[card]?.id ?? []) ?? [];
+  const row = publicState.value?.row.flatMap((card) => cards[card]?.id ?? []) ?? [];
   return placesOf(row, taken.value, cards);
 });
 
 const taking = computed(() => {
-  const now = known.value;
+  const now = publicState.value;
   if (now === null) return takingOf([], [], []);
   const also = gather(({ alsoTakes }) => alsoTakes).flatMap((takes) => takes(now));
   return takingOf(now.order, also, taken.value);
@@ -40,7 +40,7 @@ export { Flight } from './flight.tsx';
 export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
   const place = isOpen.value && !isCampAtFoot.value ? besidePaper.value : {};
-  useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
+  useQuestion(self, isTaking.value ? (seatView.value?.line ?? null) : null);
   return (
     <section
       ref={self}
@@ -63,7 +63,7 @@ export function Blanket(): JSX.Element {
 const factsOf = (id: string | undefined): CardFacts | undefined =>
   facts.value?.cards.find((card) => card.id === id);
 
-function Laid({ place, at }: { place: Place; at: number }): JSX.Element {
+function Laid({ place, at }: { place: BivouacSlot; at: number }): JSX.Element {
   const card = factsOf(place.card);
   const answer = answers.value.find((one) => one.do === 'take' && one.card === place.card);
   if (card === undefined) return <li />;
@@ -76,7 +76,7 @@ function Laid({ place, at }: { place: Place; at: number }): JSX.Element {
 }
 
 /** The empty place, with who took the card. */
-function Gone({ place, seat }: { place: Place; seat: number }): JSX.Element {
+function Gone({ place, seat }: { place: BivouacSlot; seat: number }): JSX.Element {
   const crew = crews.value[seat];
   return (
     <li class="laid gone">

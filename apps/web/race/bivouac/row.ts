@@ -3,7 +3,7 @@ import type { RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 
 /** A card keeps its place when others are taken, so that nothing moves under a finger. */
-export interface Place {
+export interface BivouacSlot {
   readonly card: string;
   readonly takenBy: Seat | null;
 }
@@ -28,11 +28,11 @@ export function placesOf(
   row: readonly string[],
   taken: readonly Taken[],
   cards: readonly { readonly id: string }[],
-): Place[] {
+): BivouacSlot[] {
   const rank = new Map(cards.map(({ id }, index) => [id, index]));
   const places = [
-    ...taken.map(({ card, seat }): Place => ({ card, takenBy: seat })),
-    ...row.map((card): Place => ({ card, takenBy: null })),
+    ...taken.map(({ card, seat }): BivouacSlot => ({ card, takenBy: seat })),
+    ...row.map((card): BivouacSlot => ({ card, takenBy: null })),
   ];
   return places.sort((a, b) => (rank.get(a.card) ?? 0) - (rank.get(b.card) ?? 0));
 }

@@ -4,7 +4,7 @@ import { theCrew } from '../../dashboard/names.ts';
 import { Token } from '../../dashboard/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
 import { named, say } from '../../words/say.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import type { Taker, Taking } from './row.ts';
 
 export function Takers({ taking: { takers, rest } }: { taking: Taking }): JSX.Element {
@@ -30,7 +30,7 @@ export function Takers({ taking: { takers, rest } }: { taking: Taking }): JSX.El
 function nowWords(takers: readonly Taker[]): string {
   const now = takers.find(({ is }) => is === 'now');
   const crew = crews.value[now?.seat ?? -1];
-  if (now !== undefined && now.seat === sight.value?.view.seat) return say('bivouac.yours');
+  if (now !== undefined && now.seat === seatView.value?.view.seat) return say('bivouac.yours');
   return crew === undefined ? '' : say('bivouac.theirs', { crew: theCrew(crew) });
 }
 

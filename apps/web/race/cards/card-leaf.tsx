@@ -8,7 +8,7 @@ import { nameOf, say } from '../../words/say.ts';
 import { doesWords } from '../bivouac/card-words.ts';
 import { verbWords, whyWords } from '../decide/words.ts';
 import { Leaf } from '../leaf.tsx';
-import { sight, whyNot } from '../race.ts';
+import { seatView, whyNot } from '../race.ts';
 import { RuleTitles } from '../rules/rule-titles.tsx';
 import { actsOn, type Held } from './held.ts';
 import { actWith, putDown, reading } from './reading.ts';
@@ -57,7 +57,7 @@ function Read({ one }: { one: Held }): JSX.Element {
 /** Why a card cannot be played now; null while it can be used. */
 function useRefusal(card: string, canBeUsed: boolean): Refusal | null {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const line = sight.value?.line;
+  const line = seatView.value?.line;
   useEffect(() => {
     setRefusal(null);
     if (canBeUsed) return;

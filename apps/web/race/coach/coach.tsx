@@ -9,7 +9,7 @@ import type { Tutorial } from '../../thinking/messages.ts';
 import { say, words } from '../../words/say.ts';
 import { percent } from '../../words/written.ts';
 import { figuresOf } from '../hint/figures.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import { look, looking, stop, tryAgain } from './looking.ts';
 import './coach.css';
 
@@ -32,7 +32,7 @@ export function Coach({ go }: { go: Go }): JSX.Element | null {
 
 /** One button a person who raced: whoever sits before the screen alone, or all who sat around it. */
 function Ask(): JSX.Element | null {
-  const now = sight.value;
+  const now = seatView.value;
   if (now === null) return null;
   const { seat } = now.view;
   const told = looking.value.is === 'told' ? looking.value.seat : null;

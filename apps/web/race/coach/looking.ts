@@ -4,7 +4,7 @@ import type { Seat } from '@race/kernel';
 import { rematchPlayers } from '@race/local/rematch-players.ts';
 import type { Tutorial } from '../../thinking/messages.ts';
 import { makeThinker } from '../../thinking/thinker.ts';
-import { own, sight, wish } from '../race.ts';
+import { own, request, seatView } from '../race.ts';
 import { type Looking, makeLooks } from './looks.ts';
 
 export const looking = signal<Looking>({ is: 'idle' });
@@ -12,7 +12,7 @@ export const looking = signal<Looking>({ is: 'idle' });
 const looks = makeLooks({
   thinker: makeThinker(),
   async save(table) {
-    const saved = await wish({ do: 'save', table });
+    const saved = await request({ do: 'save', table });
     return saved.ok && saved.value.kind === 'file' ? saved.value.text : null;
   },
   show(now) {
@@ -23,15 +23,15 @@ const looks = makeLooks({
 export const { stop } = looks;
 
 export async function look(seat: Seat): Promise<void> {
-  const table = sight.peek()?.table;
+  const table = seatView.peek()?.table;
   if (table !== undefined) await looks.look(table, seat);
 }
 
 /** A new race from the moment of a lesson; the table's name, or null when there is none. */
 export async function tryAgain({ fork }: Tutorial): Promise<string | null> {
-  const [now, told] = [sight.peek(), looking.peek()];
+  const [now, told] = [seatView.peek(), looking.peek()];
   if (now === null || told.is !== 'told') return null;
   const players = rematchPlayers(now.players, told.seat);
-  const outcome = await own.wish({ do: 'set', options: now.options, players, fork });
+  const outcome = await own.request({ do: 'set', options: now.options, players, fork });
   return outcome.ok && outcome.value.kind === 'table' ? outcome.value.table : null;
 }

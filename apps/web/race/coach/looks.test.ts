@@ -28,14 +28,14 @@ function given() {
   return { looks, shown, asked, saved, tells: (data: FromThinker) => say(data) };
 }
 
-const LESSONS: FromThinker = { tell: 'lessons', lessons: [] };
+const LESSONS: FromThinker = { type: 'lessons', lessons: [] };
 
 describe('a race looked at with the coach', () => {
   it('is looked at until the lessons are there', async () => {
     const { looks, shown, saved, tells } = given();
     const look = looks.look('one', 0);
     await saved();
-    tells({ tell: 'progress', done: 1, of: 2 });
+    tells({ type: 'progress', done: 1, of: 2 });
     tells(LESSONS);
     await look;
     expect(shown).toEqual(['looking', 'looking', 'told']);

@@ -36,10 +36,10 @@ export function makeLooks({ thinker, save, show }: Office) {
       const thought =
         text === null
           ? null
-          : await thinker.think({ ask: 'coach', text, seat }, ({ done, of }) =>
+          : await thinker.think({ do: 'coach', text, seat }, ({ done, of }) =>
               tell({ is: 'looking', seat, done, of }),
             );
-      tell(thought?.tell === 'lessons' ? { is: 'told', seat, lessons: thought.lessons } : { is: 'failed' });
+      tell(thought?.type === 'lessons' ? { is: 'told', seat, lessons: thought.lessons } : { is: 'failed' });
     },
   };
 }

@@ -3,7 +3,16 @@ import type { Saying, Verb } from '@race/great-race';
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { chosen, isArmed, labelOf, litSpaces, options, row, spaces, thing } from '../choosing.ts';
+import {
+  chosen,
+  isArmed,
+  labelOf,
+  options,
+  row,
+  selectableSpaces,
+  selectedThing,
+  spaces,
+} from '../choosing.ts';
 import { askWhy, driveAlong, give, refused } from '../race.ts';
 import { Levels } from './levels.tsx';
 import { Options } from './options.tsx';
@@ -20,7 +29,7 @@ export function Acts(): JSX.Element {
     <>
       <ActButton act={main} hole="main" />
       <div class={isWide ? 'hole-middle wide' : 'hole-middle'}>
-        {thing.value === 'petrol' && <Levels />}
+        {selectedThing.value === 'petrol' && <Levels />}
         {options.value.length > 0 && <Options />}
         {second !== null && <ActButton act={second} hole="second" />}
         {second === null && options.value.length === 0 && spaces.value.size > 0 && <ListButton />}
@@ -92,7 +101,8 @@ function cardOf({ deed }: Act): Saying<'play'> | null {
 }
 
 /** What has to be chosen before. */
-const firstWords = (): string => say(litSpaces.value.length > 0 ? 'decide.first.space' : 'decide.first.one');
+const firstWords = (): string =>
+  say(selectableSpaces.value.length > 0 ? 'decide.first.space' : 'decide.first.one');
 
 /** The second press of a double click was not meant for the question that has come up meanwhile. */
 function press(act: Act, event: MouseEvent): void {

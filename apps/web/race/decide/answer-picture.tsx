@@ -12,7 +12,7 @@ import { facts, sheet } from '../../state/table-state.ts';
 import { nameOf, say } from '../../words/say.ts';
 import { context, labelOf, mine } from '../choosing.ts';
 
-export function Face({ answer }: { answer: Answer }): JSX.Element {
+export function AnswerPicture({ answer }: { answer: Answer }): JSX.Element {
   switch (answer.do) {
     case 'hold':
       return <Tile tile={answer.tile} />;

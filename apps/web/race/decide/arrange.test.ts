@@ -4,7 +4,7 @@ import { sampledPositions } from '@race/great-race/testing/random-races.ts';
 import { legalActions, listSeats, open, pending } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Arrangement, arrange, placeOf } from './arrange.ts';
-import { type Chosen, type Row, rowOf } from './row.ts';
+import { type ButtonRow, type RowChoice, rowOf } from './row.ts';
 
 /** All questions of many random races, with what can be answered. */
 function* questions(): Generator<{ answers: readonly Answer[]; arranged: Arrangement; kind: string }> {
@@ -24,17 +24,17 @@ const placed = ({ boxes, cards, spaces, petrol, options, windscreen, row, button
   ...[petrol, options, windscreen, row, buttons].flat(),
 ];
 
-const NOTHING: Chosen = { thing: null, space: null, way: null, option: null, levels: 0 };
+const NOTHING: RowChoice = { thing: null, space: null, way: null, option: null, levels: 0 };
 
 /** What one would choose on the table on the way to an answer. */
-function choiceFor(answer: Answer): Chosen {
+function choiceFor(answer: Answer): RowChoice {
   const place = placeOf(answer, () => 0);
   const thing = place.on === 'box' ? place.box : place.on === 'petrol' ? place.on : null;
   const levels = answer.do === 'fuel' ? answer.levels : 0;
   return { ...NOTHING, thing, levels, option: answer, space: 'space' in answer ? answer.space : null };
 }
 
-const deedsOf = ({ main, second, end, quiet, more }: Row): Answer[] =>
+const deedsOf = ({ main, second, end, quiet, more }: ButtonRow): Answer[] =>
   [main, second, end, quiet, ...more].flatMap((act) =>
     act?.deed && 'answer' in act.deed ? [act.deed.answer] : [],
   );

@@ -1,7 +1,7 @@
 import type { Answer, Box, Saying, Verb } from '@race/great-race';
 
 /** Where an answer is chosen: on the thing it is about, or by a button in the bar. */
-export type Place =
+export type AnswerPlace =
   | { readonly on: 'box'; readonly box: Box }
   | { readonly on: 'petrol' }
   | { readonly on: 'card'; readonly card: string }
@@ -18,9 +18,9 @@ export type Place =
 export type FarEnd = (line: number) => number | null;
 
 /** Where a module wants one of its answers; undefined where it says nothing. */
-export type Stand = (verb: Verb) => Hole | 'board' | undefined;
+export type AnswerStand = (verb: Verb) => Hole | 'board' | undefined;
 
-export function placeOf(answer: Answer, farEnd: FarEnd, standOf: Stand = nowhere): Place {
+export function placeOf(answer: Answer, farEnd: FarEnd, standOf: AnswerStand = nowhere): AnswerPlace {
   switch (answer.do) {
     case 'lay':
     case 'draw':
@@ -76,7 +76,11 @@ export interface Arrangement {
   readonly buttons: readonly Answer[];
 }
 
-export function arrange(answers: readonly Answer[], farEnd: FarEnd, standOf: Stand = nowhere): Arrangement {
+export function arrange(
+  answers: readonly Answer[],
+  farEnd: FarEnd,
+  standOf: AnswerStand = nowhere,
+): Arrangement {
   const boxes = new Map<Box, Answer[]>();
   const cards = new Map<string, Answer[]>();
   const spaces = new Map<number, Answer[]>();
@@ -119,9 +123,9 @@ const HOLES: { readonly [V in Verb]?: Hole } = {
   decline: 'end',
 };
 
-const nowhere: Stand = () => undefined;
+const nowhere: AnswerStand = () => undefined;
 
-export function holeOf({ do: verb }: Answer, standOf: Stand = nowhere): Hole {
+export function holeOf({ do: verb }: Answer, standOf: AnswerStand = nowhere): Hole {
   const stand = HOLES[verb] ?? standOf(verb);
   return stand === undefined || stand === 'board' ? 'more' : stand;
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/say.ts';
-import { sight, skip, takeBack, waiting } from '../race.ts';
+import { seatView, skip, takeBack, waiting } from '../race.ts';
 import { isActing } from './acting.ts';
 import { Acts, ChangePlan } from './lazy-parts.tsx';
 import { ownPlan } from './own-seat.ts';
@@ -38,7 +38,7 @@ function Undo(): JSX.Element {
       class="button hole-undo"
       title={words}
       aria-label={words}
-      aria-disabled={sight.value?.canUndo !== true}
+      aria-disabled={seatView.value?.canUndo !== true}
       onClick={() => void takeBack()}
     >
       <Icon name="undo" />

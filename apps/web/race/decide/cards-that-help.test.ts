@@ -1,9 +1,9 @@
 import { given } from '@race/great-race/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { meeting } from './cards-that-help.ts';
+import { cardsThatHelp } from './cards-that-help.ts';
 
-const meetingFor = (race: ReturnType<typeof given>, asked: Parameters<typeof meeting>[0]) =>
-  meeting(asked, race.blue.options(), (id) => race.rules.cards.find((card) => card.id === id));
+const meetingFor = (race: ReturnType<typeof given>, asked: Parameters<typeof cardsThatHelp>[0]) =>
+  cardsThatHelp(asked, race.blue.options(), (id) => race.rules.cards.find((card) => card.id === id));
 
 describe('cards that meet what is asked', () => {
   it('BASE-DRIVE-03 are the militia at a danger', () => {

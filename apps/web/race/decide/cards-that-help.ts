@@ -1,15 +1,15 @@
 import type { Answer, Card } from '@race/great-race';
 import type { AskingFrame } from '@race/words/asking.ts';
 
-interface Asked {
+interface Question {
   readonly kind: AskingFrame['kind'] | undefined;
   /** The tank does not hold what the space asks for. */
   readonly isShort: boolean;
 }
 
 /** The cards that meet what is asked: a danger, a price, a stop symbol. They are in the hand, and in the bar as well. */
-export function meeting(
-  { kind, isShort }: Asked,
+export function cardsThatHelp(
+  { kind, isShort }: Question,
   answers: readonly Answer[],
   factsOf: (card: string) => Pick<Card, 'when' | 'shields'> | undefined,
 ): readonly Answer[] {

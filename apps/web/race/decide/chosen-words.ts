@@ -19,7 +19,7 @@ import {
   levels,
   mine,
   row,
-  thing,
+  selectedThing,
 } from '../choosing.ts';
 import { asSentence, meetsOf, wayWords } from '../way-words.ts';
 import { passWords } from './pass-words.ts';
@@ -32,7 +32,7 @@ export function chosenWords(): string | null {
   if (chosenWay.value !== null) return wayWords(chosenWay.value);
   const deed = row.value.main?.deed ?? null;
   if (chosen.value !== null && deed !== null && 'answer' in deed) return labelOf(deed.answer);
-  return thing.value === null ? handWords() : `${lastWords()}${thingWords(thing.value)}`;
+  return selectedThing.value === null ? handWords() : `${lastWords()}${thingWords(selectedThing.value)}`;
 }
 
 /** Who has arrived has made this convoy the last. BASE-END-02. */

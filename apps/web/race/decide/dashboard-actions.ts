@@ -2,9 +2,9 @@
 import { computed } from '@preact/signals';
 import { BOXES, type Box } from '@race/great-race/crew/crews.ts';
 import type { PlateActs, ThingAct } from '../../dashboard/act.ts';
-import { known } from '../../state/table-state.ts';
+import { publicState } from '../../state/table-state.ts';
 import { capital, named, nameOf, say } from '../../words/say.ts';
-import { arranged, bearer, chosenWay, levels, mine, option, thing, touch } from '../choosing.ts';
+import { arranged, bearer, chosenWay, levels, mine, option, selectedThing, touch } from '../choosing.ts';
 import { ownCrew } from './own-seat.ts';
 import { afterFuel, afterOption, afterWay, type Preview } from './preview.ts';
 import type { Thing } from './row.ts';
@@ -17,7 +17,7 @@ export const plateActs = computed<PlateActs | null>(() => {
 });
 
 const stateOf = (one: Thing, isLit: boolean): ThingAct['state'] => {
-  if (thing.value === one) return 'chosen';
+  if (selectedThing.value === one) return 'chosen';
   return isLit ? 'lit' : 'idle';
 };
 
@@ -34,7 +34,7 @@ function boxAct(box: Box): ThingAct {
 }
 
 /** Before the plans are shown nobody knows where anybody is. */
-const emptyWords = (): string => (known.value?.phase === 'convoy' ? say('decide.note.empty') : '');
+const emptyWords = (): string => (publicState.value?.phase === 'convoy' ? say('decide.note.empty') : '');
 
 const noteWords = (box: Box): string =>
   box === 'funding' ? say('decide.note.funding', { francs: funds() }) : say(`decide.note.${box}`);
@@ -54,7 +54,7 @@ function petrolAct(): ThingAct {
 function previewNow(): Preview {
   const crew = mine.value;
   if (crew === null) return {};
-  if (thing.value === 'petrol') return afterFuel(crew, levels.value);
+  if (selectedThing.value === 'petrol') return afterFuel(crew, levels.value);
   if (chosenWay.value !== null) return afterWay(crew, chosenWay.value);
   return option.value === null ? {} : afterOption(crew, option.value, bearer.value?.damage ?? null);
 }

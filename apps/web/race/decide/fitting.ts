@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Saying } from '@race/great-race';
 import { mine, option } from '../choosing.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import { sensibleFit } from './fit.ts';
 
 const last = signal<Saying<'fit'> | null>(null);
@@ -13,5 +13,5 @@ export const fitNow = (fits: readonly Saying<'fit'>[]): Saying<'fit'> | null =>
 // Another question takes it along.
 effect(() => {
   if (option.value?.do === 'fit') last.value = option.value;
-  else if (sight.value !== null) last.value = null;
+  else if (seatView.value !== null) last.value = null;
 });

@@ -2,19 +2,19 @@
 import { effect, signal } from '@preact/signals';
 import { withActing } from '@race/words/parts/acting.ts';
 import { lazy } from '../../lazy.tsx';
-import { known } from '../../state/table-state.ts';
-import { learn } from '../../words/say.ts';
+import { publicState } from '../../state/table-state.ts';
+import { addTexts } from '../../words/say.ts';
 import { hasAnswered } from '../race.ts';
 
 type Choices = typeof import('./choices.ts');
 
 /** Ways are chosen with what is fetched here, so whoever has chosen one finds the words for it. */
-export const fetched = signal<Choices | null>(null);
+export const lazyParts = signal<Choices | null>(null);
 
 async function choices(): Promise<Choices> {
-  await learn(withActing);
-  fetched.value = await import('./choices.ts');
-  return fetched.value;
+  await addTexts(withActing);
+  lazyParts.value = await import('./choices.ts');
+  return lazyParts.value;
 }
 
 export const Acts = lazy(async () => (await choices()).Acts, null);
@@ -27,5 +27,5 @@ export const Refusal = lazy(async () => (await choices()).Refusal, null);
 export const Tile = lazy(async () => (await choices()).Tile, null);
 
 effect(() => {
-  if (hasAnswered.value && known.value?.phase !== 'bivouac') void choices();
+  if (hasAnswered.value && publicState.value?.phase !== 'bivouac') void choices();
 });

@@ -7,7 +7,7 @@ import { FIGURES } from '../../dashboard/card.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf, say } from '../../words/say.ts';
 import { context, labelOf, mine, option, options, pick } from '../choosing.ts';
-import { Face } from './answer-picture.tsx';
+import { AnswerPicture } from './answer-picture.tsx';
 import { keyOf } from './arrange.ts';
 import { fitNow } from './fitting.ts';
 import './options.css';
@@ -33,7 +33,7 @@ const partNow = (): string | null => (option.value?.do === 'fit' ? option.value.
 function OptionChip({ answer }: { answer: Answer }): JSX.Element {
   return (
     <Chip name="option" words={labelOf(answer)} isOn={option.value === answer} choose={() => pick(answer)}>
-      <Face answer={answer} />
+      <AnswerPicture answer={answer} />
     </Chip>
   );
 }

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { crewName } from '../../dashboard/names.ts';
 import { crews } from '../../state/crews.ts';
 import { say, words } from '../../words/say.ts';
-import { reader, sight, takeBack } from '../race.ts';
+import { reader, seatView, takeBack } from '../race.ts';
 import { place } from '../windscreen/draft.ts';
 import { ownPlan } from './own-seat.ts';
 
@@ -20,12 +20,12 @@ export function planNow(): string | null {
 
 /** The crews that are not ready yet; René plans nothing. */
 function planning() {
-  const ready = sight.value?.view.ready ?? NOBODY;
+  const ready = seatView.value?.view.ready ?? NOBODY;
   return crews.value.filter(({ seat, isRene }) => !isRene && seat !== reader.value && !includes(ready, seat));
 }
 
 export function ChangePlan(): JSX.Element | null {
-  if (sight.value?.canUndo !== true) return null;
+  if (seatView.value?.canUndo !== true) return null;
   return (
     <button type="button" class="button hole-second" onClick={change}>
       {say('acting.changePlan')}

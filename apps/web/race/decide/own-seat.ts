@@ -1,20 +1,20 @@
 // What is mine on the table, also while the others are being shown.
 import { computed, effect, signal } from '@preact/signals';
 import type { Crew, RaceSeat } from '@race/great-race';
-import { known } from '../../state/table-state.ts';
-import { reader, sight } from '../race.ts';
+import { publicState } from '../../state/table-state.ts';
+import { reader, seatView } from '../race.ts';
 
 /** What I alone know, as I last saw it; null while nobody sits before the screen. */
 export const ownCards = signal<RaceSeat | null>(null);
 
 effect(() => {
-  if (sight.value !== null) ownCards.value = sight.value.view.own;
+  if (seatView.value !== null) ownCards.value = seatView.value.view.own;
 });
 
 /** The plan I have confirmed, while others still make theirs: nobody else sees it. BASE-PLAN-02. */
 export const ownPlan = computed<readonly number[] | null>(() => {
   const sealed = ownCards.value?.sealed;
-  return sealed?.do === 'plan' && known.value?.phase === 'planning' ? sealed.boxes : null;
+  return sealed?.do === 'plan' && publicState.value?.phase === 'planning' ? sealed.boxes : null;
 });
 
 /** My crew with the plan that only I know. */
@@ -23,6 +23,6 @@ export const withOwnPlan = <C extends Pick<Crew, 'boxes'>>(crew: C): C =>
 
 /** My crew as the table shows it at this moment. */
 export const ownCrew = computed<Crew | null>(() => {
-  const crew = known.value?.crews[reader.value ?? -1] ?? null;
+  const crew = publicState.value?.crews[reader.value ?? -1] ?? null;
   return crew === null ? null : withOwnPlan(crew);
 });

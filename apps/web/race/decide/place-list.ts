@@ -1,6 +1,6 @@
 // The lit spaces of the map as a list: whether it lies open.
 import { effect, signal } from '@preact/signals';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 
 export const isListOpen = signal(false);
 
@@ -10,5 +10,5 @@ export function closeList(): void {
 
 // Another question has other places.
 effect(() => {
-  if (sight.value?.line !== undefined) closeList();
+  if (seatView.value?.line !== undefined) closeList();
 });

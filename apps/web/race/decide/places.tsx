@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pointAt, pointing } from '../../map/pointing.ts';
 import { say, words } from '../../words/say.ts';
-import { choose, chooseWay, context, labelOf, litSpaces, spaces } from '../choosing.ts';
+import { choose, chooseWay, context, labelOf, selectableSpaces, spaces } from '../choosing.ts';
 import { Leaf } from '../leaf.tsx';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { wayWords } from '../way-words.ts';
 import { closeList, isListOpen } from './place-list.ts';
@@ -15,9 +15,9 @@ import './places.css';
 
 export function Places(): JSX.Element | null {
   useEffect(() => () => pointAt(null), []);
-  const lit = litSpaces.value;
+  const lit = selectableSpaces.value;
   if (!isListOpen.value || lit.length === 0) return null;
-  const areWays = sight.value?.ways.some(({ to }) => lit.includes(to)) === true;
+  const areWays = seatView.value?.ways.some(({ to }) => lit.includes(to)) === true;
   const board = context.value?.rules.board;
   const listed = areWays && board !== undefined ? nearestFirst(board, lit) : lit;
   return (
@@ -46,7 +46,7 @@ interface Place {
 
 /** A space, or each of the ways there. */
 function placesOn(space: number): Place[] {
-  const there = sight.value?.ways.filter(({ to }) => to === space) ?? [];
+  const there = seatView.value?.ways.filter(({ to }) => to === space) ?? [];
   const [answer] = spaces.value.get(space) ?? [];
   if (there.length === 0)
     return [placeOn(space, answer === undefined ? '' : `${labelOf(answer)}.`, () => choose(space))];

@@ -2,11 +2,11 @@ import { BOUGHT } from '@race/great-race/answers.ts';
 import { given } from '@race/great-race/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
-import { type Chosen, rowOf } from './row.ts';
+import { type RowChoice, rowOf } from './row.ts';
 
-const NOTHING: Chosen = { thing: null, space: null, way: null, option: null, levels: 0 };
+const NOTHING: RowChoice = { thing: null, space: null, way: null, option: null, levels: 0 };
 
-const rowFor = (race: ReturnType<typeof given>, chosen: Partial<Chosen> = {}) =>
+const rowFor = (race: ReturnType<typeof given>, chosen: Partial<RowChoice> = {}) =>
   rowOf(
     arrange(race.blue.options(), () => null),
     { ...NOTHING, ...chosen },

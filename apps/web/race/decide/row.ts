@@ -1,6 +1,6 @@
 import type { Answer, Box, Verb } from '@race/great-race';
 import type { DriveRoute } from '@race/local';
-import { type Arrangement, holeOf, type Stand } from './arrange.ts';
+import { type AnswerStand, type Arrangement, holeOf } from './arrange.ts';
 
 /** What is chosen on the dashboard: a box, or the petrol gauge. */
 export type Thing = Box | 'petrol';
@@ -21,7 +21,7 @@ export interface Act {
 }
 
 /** What has been chosen so far, on dashboard, map and bar. */
-export interface Chosen {
+export interface RowChoice {
   readonly thing: Thing | null;
   readonly space: number | null;
   /** The way to that space, when it is a drive. */
@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 /** The buttons of the bar, each in its hole. */
-export interface Row {
+export interface ButtonRow {
   readonly main: Act | null;
   readonly second: Act | null;
   readonly end: Act | null;
@@ -42,7 +42,7 @@ export interface Row {
   readonly expected: Act | null;
 }
 
-export function rowOf(arranged: Arrangement, chosen: Chosen, standOf?: Stand): Row {
+export function rowOf(arranged: Arrangement, chosen: RowChoice, standOf?: AnswerStand): ButtonRow {
   const [main, second] = mainActs(arranged, chosen);
   const holes = { main, second, end: null as Act | null };
   const more: Act[] = [];
@@ -57,7 +57,10 @@ export function rowOf(arranged: Arrangement, chosen: Chosen, standOf?: Stand): R
 }
 
 /** The amber one. A guard is there to be used; what ends something is expected only when nothing else can be done. */
-function expectedOf(arranged: Arrangement, { main, second, end }: Pick<Row, 'main' | 'second' | 'end'>) {
+function expectedOf(
+  arranged: Arrangement,
+  { main, second, end }: Pick<ButtonRow, 'main' | 'second' | 'end'>,
+) {
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
   if (main !== null) return main.deed === null && main.wanted !== null ? second : main;
   const { boxes, cards, board } = arranged;
@@ -68,7 +71,7 @@ function expectedOf(arranged: Arrangement, { main, second, end }: Pick<Row, 'mai
 
 const can = (answer: Answer): Act => ({ verb: answer.do, deed: { answer }, wanted: null });
 
-function mainActs(arranged: Arrangement, chosen: Chosen): [Act | null, Act | null] {
+function mainActs(arranged: Arrangement, chosen: RowChoice): [Act | null, Act | null] {
   const { thing, levels } = chosen;
   if (thing === 'petrol')
     return [
@@ -91,7 +94,7 @@ const picked = (verb: Verb, answer: Answer | null | undefined): Act => ({
   wanted: null,
 });
 
-function boxActs(arranged: Arrangement, chosen: Chosen, box: Box): [Act | null, Act | null] {
+function boxActs(arranged: Arrangement, chosen: RowChoice, box: Box): [Act | null, Act | null] {
   const answers = boxAnswers(arranged, chosen);
   if (box === 'security') {
     const clear = answers.filter((answer) => answer.do === 'clear');
@@ -110,7 +113,7 @@ const WORKS = {
 
 function work(
   answers: readonly Answer[],
-  { way }: Chosen,
+  { way }: RowChoice,
   verb: 'lay' | 'draw' | 'drive' | 'repair' | 'fund',
 ): Act {
   const answer = answers.find((one) => one.do === verb);
@@ -118,12 +121,12 @@ function work(
   return verb === 'drive' && way !== null ? { verb, deed: { along: way }, wanted: null } : can(answer);
 }
 
-function boxAnswers({ boxes }: Arrangement, { thing }: Chosen): readonly Answer[] {
+function boxAnswers({ boxes }: Arrangement, { thing }: RowChoice): readonly Answer[] {
   return thing === null || thing === 'petrol' ? [] : (boxes.get(thing) ?? []);
 }
 
 /** The space chosen on the map: of several answers there the one chosen in the bar, else the easiest way. */
-function spaceAct({ spaces }: Arrangement, { space, way, option }: Chosen): Act {
+function spaceAct({ spaces }: Arrangement, { space, way, option }: RowChoice): Act {
   const here = space === null ? [] : (spaces.get(space) ?? []);
   const [plain] = here;
   const verb = (plain ?? [...spaces.values()][0]?.[0])?.do ?? 'enter';

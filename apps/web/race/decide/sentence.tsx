@@ -10,19 +10,19 @@ import { gather } from '../../state/modules.ts';
 import { moment } from '../../state/table-state.ts';
 import { say, words } from '../../words/say.ts';
 import { answers, asked, chosenWay, options } from '../choosing.ts';
-import { refused, sight, waiting } from '../race.ts';
+import { refused, seatView, waiting } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { isActing } from './acting.ts';
-import { fetched, Parts, Price, Refusal, Tile } from './lazy-parts.tsx';
+import { lazyParts, Parts, Price, Refusal, Tile } from './lazy-parts.tsx';
 import { sizeOf } from './sentence-size.ts';
 import './sentence.css';
 
 export function Sentence(): JSX.Element {
   if (refused.value !== null) return <Refusal />;
   const text = sentenceNow();
-  const due = isAsked() ? (fetched.value?.dueNow() ?? null) : null;
-  const tile = isAsked() ? (fetched.value?.tileNow() ?? null) : null;
-  const rule = chosenWay.value === null ? undefined : fetched.value?.ruleOfWay(chosenWay.value);
+  const due = isAsked() ? (lazyParts.value?.dueNow() ?? null) : null;
+  const tile = isAsked() ? (lazyParts.value?.tileNow() ?? null) : null;
+  const rule = chosenWay.value === null ? undefined : lazyParts.value?.ruleOfWay(chosenWay.value);
   return (
     <div class="says">
       <p class={sizeOf(text)}>{text}</p>
@@ -42,18 +42,18 @@ function sentenceNow(): string {
     weightiest(moment.value?.events ?? [], 2)
       .map(sentenceOf)
       .join(' ');
-  return questionNow() ?? fetched.value?.planNow() ?? (told() || waitWords());
+  return questionNow() ?? lazyParts.value?.planNow() ?? (told() || waitWords());
 }
 
 /** Whom the table waits for, where nothing is to be told: others plan in secret. */
 function waitWords(): string {
-  const waitsFor = sight.value?.waitsFor ?? [];
+  const waitsFor = seatView.value?.waitsFor ?? [];
   const names = crews.value.filter(({ seat }) => waitsFor.includes(seat)).map(crewName);
   return names.length === 0 ? '' : say('questions.waiting', { crews: listOf(words(), names) });
 }
 
 /** What is asked, or what the choice so far comes to; null while nothing is. */
 export function questionNow(): string | null {
-  if (!isAsked() || (isActing.value && fetched.value === null)) return null;
-  return fetched.value?.chosenWords() ?? asked.value;
+  if (!isAsked() || (isActing.value && lazyParts.value === null)) return null;
+  return lazyParts.value?.chosenWords() ?? asked.value;
 }

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { moment } from '../../state/table-state.ts';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { arranged, context, thing } from '../choosing.ts';
-import { sight } from '../race.ts';
+import { arranged, context, selectedThing } from '../choosing.ts';
+import { seatView } from '../race.ts';
 import './steps.css';
 
 const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
@@ -38,7 +38,7 @@ function Sequence({ now }: { now: Step }): JSX.Element {
 }
 
 function Phases(): JSX.Element {
-  const phase = sight.value?.view.public.phase ?? moment.value?.phase;
+  const phase = seatView.value?.view.public.phase ?? moment.value?.phase;
   return (
     <ol class="steps">
       {PHASES.map((one) => (
@@ -55,6 +55,6 @@ export function stepNow(): Step | null {
   const now = context.value;
   const frame = now?.known.stack.find(({ kind }) => kind === 'sequence');
   if (now === null || frame === undefined || !('seat' in frame) || frame.seat !== now.seat) return null;
-  if (now.known.stack.at(-1) === frame) return thing.value === 'petrol' ? 'petrol' : 'assistant';
+  if (now.known.stack.at(-1) === frame) return selectedThing.value === 'petrol' ? 'petrol' : 'assistant';
   return 'step' in frame && frame.step === 'cards' ? 'cards' : 'assistant';
 }

@@ -5,7 +5,7 @@ import { FUNDING } from '@race/great-race/crew/crews.ts';
 import type { Refusal } from '@race/kernel';
 import { refusalSentence } from '@race/words';
 import type { IconName } from '../../icons/icon.tsx';
-import { refusalWords, say, speaksOfRefusals, words } from '../../words/say.ts';
+import { hasRefusalTexts, refusalWords, say, words } from '../../words/say.ts';
 import { context } from '../choosing.ts';
 import { ownCrew } from './own-seat.ts';
 
@@ -41,6 +41,6 @@ export const VERB_ICONS: { readonly [V in Verb]?: IconName } = {
 
 /** Why not, with places, cards and crews by name. */
 export const whyWords = (refusal: Refusal): string =>
-  context.value === null || !speaksOfRefusals()
+  context.value === null || !hasRefusalTexts()
     ? refusalWords(refusal)
     : refusalSentence(words(), refusal, context.value);

@@ -8,7 +8,15 @@ import type { SpaceTag } from '../../map/tag.tsx';
 import { NamedPlaces } from '../../paper/named-places.tsx';
 import { named } from '../../paper/sentences.ts';
 import { isCompact } from '../../state/layout.ts';
-import { type Hands, hands, lamps, pointed, spoken, tag, trial } from '../../state/table-state.ts';
+import {
+  highlights,
+  type MapInteraction,
+  mapInteraction,
+  pointed,
+  spaceAnnouncement,
+  tag,
+  trial,
+} from '../../state/table-state.ts';
 import { capital, say, words } from '../../words/say.ts';
 import {
   choose,
@@ -17,11 +25,11 @@ import {
   chosenWay,
   context,
   labelOf,
-  litSpaces,
   mine,
+  selectableSpaces,
   spaces,
 } from '../choosing.ts';
-import { agreed, driveAlong, isUnderWay, refused, sight } from '../race.ts';
+import { agreed, driveAlong, isUnderWay, refused, seatView } from '../race.ts';
 import { drawnTo } from './draw.ts';
 import { isAtTable } from './load.ts';
 import { hindrance, looked, lookedWay, whyNotSpace } from './looking.ts';
@@ -29,9 +37,9 @@ import { onwardFrom } from './onward.ts';
 import { roads } from './roads.ts';
 import { spaceTag, wayTag } from './tags.ts';
 
-const HANDS: Hands = {
+const MAP_INTERACTION: MapInteraction = {
   touch(space) {
-    if (litSpaces.peek().includes(space)) choose(space);
+    if (selectableSpaces.peek().includes(space)) choose(space);
     else
       void whyNotSpace(space).then((refusal) => {
         refused.value = refusal;
@@ -55,26 +63,26 @@ const HANDS: Hands = {
 
 // Who leaves the table takes the hands off the map.
 effect(() => {
-  hands.value = isAtTable.value ? HANDS : null;
+  mapInteraction.value = isAtTable.value ? MAP_INTERACTION : null;
   named.value = isAtTable.value ? NamedPlaces : null;
   if (!isAtTable.value) looked.value = null;
 });
 
 // What a finger pointed at is forgotten with the next question.
 effect(() => {
-  if (sight.value?.line !== undefined) pointed.value = null;
+  if (seatView.value?.line !== undefined) pointed.value = null;
 });
 
 /** The open question, as everybody sees it. */
 const frameNow = () => (context.value === null ? null : askingFrame(context.value.known));
 
 effect(() => {
-  if (!isAtTable.value) return darken();
+  if (!isAtTable.value) return clearHighlights();
   const here = chosen.value;
   const [way, hint, at, frame] = [chosenWay.value, lookedWay.value, mine.value?.at ?? -1, frameNow()];
   const spot = here === null ? [] : [here, here];
-  lamps.value = {
-    lit: litSpaces.value,
+  highlights.value = {
+    lit: selectableSpaces.value,
     way: way === null ? spot : [at, ...way.spaces],
     line: way?.fare?.line ?? null,
     hint: hint === null || hint === way || hint.fare !== null ? [] : [at, ...hint.spaces],
@@ -86,8 +94,8 @@ effect(() => {
     frame?.kind === 'lay' && here !== null && frame.held >= 0 ? { space: here, tile: frame.held } : null;
 });
 
-function darken(): void {
-  lamps.value = { lit: [], way: [] };
+function clearHighlights(): void {
+  highlights.value = { lit: [], way: [] };
   trial.value = null;
 }
 
@@ -96,7 +104,7 @@ effect(() => {
   const space = looked.value;
   if (now === null || crew === null || !isAtTable.value) tag.value = null;
   else if (way !== null) tag.value = space === null && isCompact() ? null : wayTag(way, { ...now, crew });
-  else if (space === null || litSpaces.value.includes(space)) tag.value = null;
+  else if (space === null || selectableSpaces.value.includes(space)) tag.value = null;
   else tag.value = spaceTag(space, hindrance.value, { ...now, crew });
 });
 
@@ -104,9 +112,9 @@ effect(() => {
 effect(() => {
   const [now, space, note] = [context.value, looked.value, tag.value];
   const [answer] = spaces.value.get(space ?? -1) ?? [];
-  if (now === null || space === null) spoken.value = '';
-  else if (note !== null) spoken.value = wordsOf(note, now);
-  else spoken.value = answer === undefined ? '' : labelOf(answer);
+  if (now === null || space === null) spaceAnnouncement.value = '';
+  else if (note !== null) spaceAnnouncement.value = wordsOf(note, now);
+  else spaceAnnouncement.value = answer === undefined ? '' : labelOf(answer);
 });
 
 function wordsOf(note: SpaceTag, { rules }: ChoiceContext): string {
@@ -117,7 +125,7 @@ function wordsOf(note: SpaceTag, { rules }: ChoiceContext): string {
 
 // An agreed way goes on after each question about it, until something new is seen.
 effect(() => {
-  const [now, way, at] = [sight.value, agreed.value, mine.value?.at];
+  const [now, way, at] = [seatView.value, agreed.value, mine.value?.at];
   if (now === null || way === null || at === undefined || isUnderWay.value) return;
   const { stack } = now.view.public;
   const isDriving = stack.some(({ kind }) => kind === 'drive');

@@ -2,13 +2,13 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isTouched } from '../../map/current-map.ts';
-import { known } from '../../state/table-state.ts';
+import { publicState } from '../../state/table-state.ts';
 
 /** Somebody plays; a film is only looked at. */
 export const isAtTable = signal(false);
 
 /** The map of a table is in hands as long as the table is shown. */
-export function useHands(): void {
+export function useMapInteraction(): void {
   useEffect(() => {
     isAtTable.value = true;
     return () => {
@@ -20,7 +20,7 @@ export function useHands(): void {
 let isFetched = false;
 
 effect(() => {
-  const isWanted = isAtTable.value && (isTouched.value || known.value?.phase === 'convoy');
+  const isWanted = isAtTable.value && (isTouched.value || publicState.value?.phase === 'convoy');
   if (isFetched || !isWanted) return;
   isFetched = true;
   void import('./interaction.ts');

@@ -5,8 +5,8 @@ import type { Refusal } from '@race/kernel';
 import type { DriveRoute } from '@race/local';
 import { whyNoRoute } from '@race/local/drive-routes.ts';
 import { askingFrame } from '@race/words/asking.ts';
-import { answers, chosen, chosenWay, context, litSpaces, thing } from '../choosing.ts';
-import { sight, whyNot } from '../race.ts';
+import { answers, chosen, chosenWay, context, selectableSpaces, selectedThing } from '../choosing.ts';
+import { seatView, whyNot } from '../race.ts';
 import { roads } from './roads.ts';
 
 export const looked = signal<number | null>(null);
@@ -15,14 +15,14 @@ export const looked = signal<number | null>(null);
 export const lookedWay = computed<DriveRoute | null>(() => {
   const space = looked.value;
   if (space === null || space === chosen.value) return chosenWay.value;
-  if (roads.value === null || !litSpaces.value.includes(space)) return null;
-  return sight.value?.ways.find(({ to }) => to === space) ?? null;
+  if (roads.value === null || !selectableSpaces.value.includes(space)) return null;
+  return seatView.value?.ways.find(({ to }) => to === space) ?? null;
 });
 
 /** Why a space cannot be chosen now; null when it can, or when there is nothing to choose. */
 export async function whyNotSpace(space: number): Promise<Refusal | null> {
   const now = context.peek();
-  if (now === null || litSpaces.peek().includes(space)) return null;
+  if (now === null || selectableSpaces.peek().includes(space)) return null;
   const ahead = roads.peek();
   if (ahead !== null) return whyNoRoute(ahead, space);
   const wanted = wantedOn(space);
@@ -31,12 +31,12 @@ export async function whyNotSpace(space: number): Promise<Refusal | null> {
 
 /** What one would have answered with a space, as things stand. */
 function wantedOn(space: number): Answer | null {
-  const known = context.peek()?.known;
-  const frame = known === undefined || answers.peek().length === 0 ? null : askingFrame(known);
+  const publicState = context.peek()?.known;
+  const frame = publicState === undefined || answers.peek().length === 0 ? null : askingFrame(publicState);
   if (frame?.kind === 'lay') return frame.held < 0 ? null : { do: 'place', space };
   if (frame?.kind === 'pick') return { do: 'pick', space };
   if (frame?.kind !== 'sequence') return null;
-  return thing.peek() === 'security' ? { do: 'clear', space } : { do: 'drive' };
+  return selectedThing.peek() === 'security' ? { do: 'clear', space } : { do: 'drive' };
 }
 
 /** Why the space looked at cannot be chosen; it may take the worker a moment to say. */
@@ -45,7 +45,7 @@ export const hindrance = signal<Refusal | null>(null);
 effect(() => {
   const space = looked.value;
   hindrance.value = null;
-  if (space === null || sight.value === null || litSpaces.value.includes(space)) return;
+  if (space === null || seatView.value === null || selectableSpaces.value.includes(space)) return;
   void whyNotSpace(space).then((refusal) => {
     if (looked.peek() === space) hindrance.value = refusal;
   });

@@ -1,14 +1,14 @@
 // "What would you do?": whether it can be asked now, and what it was asked about.
 import { computed, signal } from '@preact/signals';
-import { elsewhere } from '../online-table.ts';
-import { sight } from '../race.ts';
+import { onlineTable } from '../online-table.ts';
+import { seatView } from '../race.ts';
 import { isFair } from './fair.ts';
 
 /** The open question, where somebody may be asked about it; null where there is nothing to choose. */
 const question = computed<string | null>(() => {
-  const now = sight.value;
+  const now = seatView.value;
   if (now === null || now.view.seat === null || now.answers.length < 2) return null;
-  return isFair(now.players, elsewhere.value !== null) ? `${now.table} ${now.line}` : null;
+  return isFair(now.players, onlineTable.value !== null) ? `${now.table} ${now.line}` : null;
 });
 
 const asked = signal<string | null>(null);

@@ -5,17 +5,17 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { isSingleKey } from '../../settings/single-keys.ts';
-import { learn, say } from '../../words/say.ts';
+import { addTexts, say } from '../../words/say.ts';
 import { canAsk, close, isAsked, toggle } from './asking.ts';
 
 const HintNote = lazy(async () => {
-  const [{ HintNote: Note }] = await Promise.all([import('./note.tsx'), learn(withRivals)]);
+  const [{ HintNote: Note }] = await Promise.all([import('./note.tsx'), addTexts(withRivals)]);
   return Note;
 }, null);
 
 const KEY = 'h';
 
-export function HintKnob(): JSX.Element | null {
+export function HintButton(): JSX.Element | null {
   useEffect(() => {
     addEventListener('keydown', press);
     return () => {

@@ -8,7 +8,7 @@ import { facts } from '../../state/table-state.ts';
 import { makeThinker } from '../../thinking/thinker.ts';
 import { say } from '../../words/say.ts';
 import { labelOf } from '../choosing.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 import { place } from '../windscreen/draft.ts';
 import { close } from './asking.ts';
 import { figuresOf } from './figures.ts';
@@ -38,7 +38,7 @@ export function HintNote(): JSX.Element {
       <div aria-live="polite">
         {told.value === null && <p>{say('hint.thinking')}</p>}
         {told.value === 'failed' && <p>{say('hint.failed')}</p>}
-        {told.value !== null && told.value !== 'failed' && <Told advice={told.value} />}
+        {told.value !== null && told.value !== 'failed' && <AdviceText advice={told.value} />}
       </div>
       {told.value === null && (
         <button type="button" class="button" onClick={close}>
@@ -49,7 +49,7 @@ export function HintNote(): JSX.Element {
   );
 }
 
-function Told({ advice }: { advice: Advice }): JSX.Element {
+function AdviceText({ advice }: { advice: Advice }): JSX.Element {
   const { answer, reason } = advice;
   const { chance, low, high, isClear } = figuresOf(advice);
   // How René drives the judge has never seen.
@@ -80,17 +80,17 @@ function placeSo(boxes: readonly number[]): void {
 
 /** Asks about the open question; what is sent is what the seat sees, and nothing else. */
 async function ask(): Promise<Advice | null> {
-  const now = sight.peek();
+  const now = seatView.peek();
   if (now === null) return null;
   const { options, view, answers, line } = now;
   const solo = facts.peek()?.solo;
   const thought = await thinker.think({
-    ask: 'advise',
+    do: 'advise',
     options,
     ...(solo === undefined ? {} : { solo }),
     view,
     answers,
     seed: line,
   });
-  return thought?.tell === 'advice' ? thought.advice : null;
+  return thought?.type === 'advice' ? thought.advice : null;
 }

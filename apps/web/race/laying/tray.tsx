@@ -5,15 +5,15 @@ import type { TileData } from '@race/great-race';
 import { tileWords } from '@race/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pane, rig } from '../../map/current-map.ts';
+import { cameraController, pane } from '../../map/current-map.ts';
 import { bringIntoSight } from '../../map/into-sight.ts';
 import { drawnTile } from '../../map/tile-art.ts';
 import { theme } from '../../settings/theme.ts';
 import { isCompact } from '../../state/layout.ts';
 import { facts, sheet } from '../../state/table-state.ts';
 import { say, words } from '../../words/say.ts';
-import { chosen, context, litSpaces, mine } from '../choosing.ts';
-import { give, refused, sight, takeBack } from '../race.ts';
+import { chosen, context, mine, selectableSpaces } from '../choosing.ts';
+import { give, refused, seatView, takeBack } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { type InHand, inHand } from './in-hand.ts';
 import './tray.css';
@@ -22,7 +22,7 @@ export function Tray(): JSX.Element | null {
   const now = inHand.value;
   useEffect(() => {
     if (isCompact()) showTargets();
-  }, [sight.value?.line]);
+  }, [seatView.value?.line]);
   if (now === null || isCompact()) return null;
   return (
     <section class={`tray sheet ${side()}`} aria-label={say('ways.tray')}>
@@ -35,10 +35,10 @@ export function Tray(): JSX.Element | null {
 
 /** The spaces a tile could go to, where only a part of the map is in sight. */
 function showTargets(): void {
-  const [map, moved] = [sheet.peek(), rig.peek()];
+  const [map, moved] = [sheet.peek(), cameraController.peek()];
   const home = map?.board.spaces[mine.peek()?.at ?? -1];
-  if (map === null || moved === null || home === undefined || litSpaces.peek().length === 0) return;
-  const places = litSpaces.peek().flatMap((space) => map.board.spaces[space] ?? []);
+  if (map === null || moved === null || home === undefined || selectableSpaces.peek().length === 0) return;
+  const places = selectableSpaces.peek().flatMap((space) => map.board.spaces[space] ?? []);
   bringIntoSight(moved, places, { home, pane: pane.peek(), width: map.geometry.radius * Math.sqrt(3) });
 }
 
@@ -121,9 +121,9 @@ async function takeUp({ id }: TileData): Promise<void> {
 /** What was answered is shown a moment after it was heard. */
 async function until(isShown: () => boolean): Promise<void> {
   let stop = () => {};
-  await new Promise<void>((settle) => {
+  await new Promise<void>((resolve) => {
     stop = effect(() => {
-      if (isShown()) settle();
+      if (isShown()) resolve();
     });
   });
   stop();

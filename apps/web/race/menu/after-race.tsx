@@ -3,18 +3,18 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
-import { sight, wish } from '../race.ts';
+import { request, seatView } from '../race.ts';
 
 const isStarting = signal(false);
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
-  const over = sight.value;
+  const over = seatView.value;
   if (over === null) return null;
   const { table, options, players } = over;
   const again = async () => {
     if (isStarting.peek()) return;
     isStarting.value = true;
-    const outcome = await wish({ do: 'set', options, players });
+    const outcome = await request({ do: 'set', options, players });
     isStarting.value = false;
     if (outcome.ok && outcome.value.kind === 'table') go({ at: 'table', table: outcome.value.table });
   };

@@ -4,15 +4,15 @@ import { raceFile } from '../../front/device.ts';
 import { lazy } from '../../lazy.tsx';
 import type { Shared } from '../../paper/front-page/sharing.ts';
 import { Standings } from '../../paper/standings.tsx';
-import { type Go, writePlace } from '../../router/router.ts';
+import { type Go, writeRoute } from '../../router/router.ts';
 import { facts } from '../../state/table-state.ts';
-import { learn } from '../../words/say.ts';
-import { elsewhere } from '../online-table.ts';
-import { reader, sight, wish } from '../race.ts';
+import { addTexts } from '../../words/say.ts';
+import { onlineTable } from '../online-table.ts';
+import { reader, request, seatView } from '../race.ts';
 import { AfterRace } from './after-race.tsx';
 
 const Coach = lazy(async () => {
-  const [{ Coach: Part }] = await Promise.all([import('../coach/coach.tsx'), learn(withRivals)]);
+  const [{ Coach: Part }] = await Promise.all([import('../coach/coach.tsx'), addTexts(withRivals)]);
   return Part;
 }, null);
 
@@ -21,9 +21,9 @@ const EndPage = lazy(async () => (await import('../../solo/end/end-page.tsx')).E
 /** The end of the race: who won, and what next. A race of a campaign has an end of its own. */
 export function LastPage({ go }: { go: Go }): JSX.Element {
   if (facts.value?.solo !== undefined) return <EndPage go={go} />;
-  const After = elsewhere.value?.After ?? AfterRace;
+  const After = onlineTable.value?.After ?? AfterRace;
   // Who only looked on has made no plan.
-  const isCoached = elsewhere.value === null || reader.value !== null;
+  const isCoached = onlineTable.value === null || reader.value !== null;
   return (
     <Standings below={isCoached && <Coach go={go} />} shared={sharedNow()}>
       <After go={go} />
@@ -33,9 +33,9 @@ export function LastPage({ go }: { go: Go }): JSX.Element {
 
 /** A table elsewhere has its film's address, which anybody can open once the race is over; one of this device its file. */
 function sharedNow(): Shared | null {
-  const table = sight.value?.table;
+  const table = seatView.value?.table;
   if (table === undefined) return null;
-  if (elsewhere.value === null) return { by: 'file', read: () => raceFile({ wish }, table) };
-  const film = writePlace({ at: 'replay', table });
-  return { by: 'link', address: `${location.origin}${location.pathname}${film}` };
+  if (onlineTable.value === null) return { by: 'file', read: () => raceFile({ request }, table) };
+  const replayAddress = writeRoute({ at: 'replay', table });
+  return { by: 'link', address: `${location.origin}${location.pathname}${replayAddress}` };
 }

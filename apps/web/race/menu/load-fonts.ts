@@ -8,6 +8,6 @@ const FACES = [
 ];
 
 /** Fetches the letters while the race is still being opened: nothing then moves when they come. */
-export function fetchLetters(): void {
+export function loadFonts(): void {
   for (const face of FACES) void document.fonts.load(face);
 }

@@ -1,9 +1,9 @@
 // What one may want of a table beside playing: leave it, save it, read the rules, have it otherwise.
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import type { Keeper } from '../../front/device.ts';
+import type { GameDevice } from '../../front/device.ts';
 import { Sheet } from '../../menu/sheet.tsx';
-import { PlaceLink } from '../../router/route-link.tsx';
-import type { Go, Place } from '../../router/router.ts';
+import { RouteLink } from '../../router/route-link.tsx';
+import type { Go, Route } from '../../router/router.ts';
 import { SettingsPanel } from '../../settings/settings.tsx';
 import { say } from '../../words/say.ts';
 import { useSaving } from './saving.ts';
@@ -13,10 +13,10 @@ interface Props {
   readonly table: string;
   /** This game, by its name. */
   readonly title: string;
-  readonly device: Keeper;
+  readonly device: GameDevice;
   readonly go: Go;
   /** Where one leaves to. */
-  readonly home: { readonly to: Place; readonly words: string };
+  readonly home: { readonly to: Route; readonly words: string };
   readonly close: () => void;
   /** The ways to what can be read: the rules, and what has been. */
   readonly ways: ComponentChildren;
@@ -41,24 +41,24 @@ export function MenuSheet(props: Props): JSX.Element {
 }
 
 function ThisGame({ table, title, device, go, home, ways, kept }: Props): JSX.Element {
-  const { told, save } = useSaving(device, table);
+  const { announcement, save } = useSaving(device, table);
   return (
     <section class="menu-part" aria-label={title}>
       <h3 class="label">{title}</h3>
       <div class="menu-acts">
-        <PlaceLink to={home.to} go={go} class="button">
+        <RouteLink to={home.to} go={go} class="button">
           {home.words}
-        </PlaceLink>
+        </RouteLink>
         <button type="button" class="button" onClick={save}>
           {say('live.saveFile')}
         </button>
         {ways}
-        <PlaceLink to={{ at: 'credits' }} go={go} class="button">
+        <RouteLink to={{ at: 'credits' }} go={go} class="button">
           {say('viewer.credits')}
-        </PlaceLink>
+        </RouteLink>
       </div>
       <p class="aside" aria-live="polite">
-        {told || kept}
+        {announcement || kept}
       </p>
     </section>
   );

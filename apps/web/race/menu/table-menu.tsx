@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { lazy } from '../../lazy.tsx';
 import { loadAbout } from '../../offline/load.ts';
-import { PlaceLink } from '../../router/route-link.tsx';
+import { RouteLink } from '../../router/route-link.tsx';
 import type { Go } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
-import { HintKnob } from '../hint/hint-button.tsx';
-import { elsewhere } from '../online-table.ts';
-import { loss, sight, wish } from '../race.ts';
+import { HintButton } from '../hint/hint-button.tsx';
+import { onlineTable } from '../online-table.ts';
+import { loss, request, seatView } from '../race.ts';
 import './table-menu.css';
 
 const isOpen = signal(false);
@@ -26,10 +26,10 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
   // Whoever leaves the table by a link in it finds it closed on return.
   useEffect(() => close, []);
   // Behind the curtain nobody is at the table.
-  const isHandedOver = (sight.value?.curtain ?? null) !== null;
+  const isHandedOver = (seatView.value?.curtain ?? null) !== null;
   return (
     <div class="table-menu" inert={isHandedOver}>
-      <HintKnob />
+      <HintButton />
       <button
         type="button"
         class="knob"
@@ -44,25 +44,25 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
         <MenuSheet
           title={say('desk.menu.race')}
           table={table}
-          device={{ wish }}
+          device={{ request }}
           go={go}
           home={{ to: { at: 'front' }, words: say('live.leave') }}
           close={close}
           ways={
             <>
-              {elsewhere.value === null && (
-                <PlaceLink to={{ at: 'watch', table }} go={go} class="button">
+              {onlineTable.value === null && (
+                <RouteLink to={{ at: 'watch', table }} go={go} class="button">
                   {say('front.races.back')}
-                </PlaceLink>
+                </RouteLink>
               )}
-              <PlaceLink to={{ at: 'rules', rule: null }} go={go} class="button">
+              <RouteLink to={{ at: 'rules', rule: null }} go={go} class="button">
                 {say('desk.menu.rules')}
-              </PlaceLink>
+              </RouteLink>
               <AidButtons close={close} />
             </>
           }
-          kept={keptWords()}
-          More={elsewhere.value?.Menu}
+          kept={savedWords()}
+          More={onlineTable.value?.Menu}
         />
       )}
     </div>
@@ -70,7 +70,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
 }
 
 /** Where this race is kept; a table elsewhere says so itself. */
-function keptWords(): string {
-  if (elsewhere.value !== null) return '';
+function savedWords(): string {
+  if (onlineTable.value !== null) return '';
   return say(loss.value !== null ? 'live.forgetful' : 'desk.menu.kept');
 }

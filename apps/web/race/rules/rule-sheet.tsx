@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../icons/icon-button.tsx';
-import { writePlace } from '../../router/router.ts';
+import { writeRoute } from '../../router/router.ts';
 import { say } from '../../words/say.ts';
 import { useRulebook } from '../../words/use-rulebook.ts';
 import { openedRule, openRule } from './open-rule.ts';
@@ -41,7 +41,7 @@ export function RuleSheet(): JSX.Element {
       )}
       <Neighbours at={at} book={book} />
       {rule !== undefined && (
-        <a class="rule-link rule-in-book" href={writePlace({ at: 'rules', rule: rule.id })} onClick={close}>
+        <a class="rule-link rule-in-book" href={writeRoute({ at: 'rules', rule: rule.id })} onClick={close}>
           {say('book.inBook')}
         </a>
       )}

@@ -1,7 +1,7 @@
-import type { Moment } from './moments.ts';
+import type { TimelineMoment } from './moments.ts';
 
 /** Where a key leads on the timeline; null when it leads nowhere. */
-export function stepOf(key: string, moments: readonly Moment[], from: number): number | null {
+export function stepOf(key: string, moments: readonly TimelineMoment[], from: number): number | null {
   const last = moments.length - 1;
   const turn = moments[from]?.turn ?? 0;
   const startOf = (wanted: number) => moments.findIndex((moment) => moment.turn === wanted);

@@ -1,6 +1,6 @@
 // Where things lie along the timeline, in pixels: one turn is open, the others are bars at its sides.
 import type { Phase } from '@race/great-race';
-import type { Moment } from './moments.ts';
+import type { TimelineMoment } from './moments.ts';
 
 /** A bar is this wide, or less where all of them would take more than their share. */
 const BAR = 26;
@@ -18,8 +18,8 @@ export interface Bar {
   readonly isOpen: boolean;
 }
 
-export interface Mark {
-  readonly moment: Moment;
+export interface TimelineMark {
+  readonly moment: TimelineMoment;
   readonly x: number;
   /** The first of what a crew does without a break, where there is room for its token. */
   readonly hasToken: boolean;
@@ -34,14 +34,14 @@ export interface Stretch {
 
 export interface Rail {
   readonly bars: readonly Bar[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   readonly stretches: readonly Stretch[];
   /** The information horizon; null when nothing lies before it. */
   readonly horizon: number | null;
 }
 
 interface Wanted {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TimelineMoment[];
   readonly openTurn: number;
   /** How many answers lie behind the information horizon. */
   readonly behind: number;
@@ -52,7 +52,7 @@ export function layRail({ moments, openTurn, behind, width }: Wanted): Rail {
   const bars = layBars([...new Set(moments.map(({ turn }) => turn))], openTurn, width);
   const open = bars.find(({ isOpen }) => isOpen);
   const marks = open === undefined ? [] : layMarks(ofTurn(moments, openTurn), open);
-  const place = (moment: Moment): number =>
+  const place = (moment: TimelineMoment): number =>
     marks.find((mark) => mark.moment === moment)?.x ?? inBar(moments, moment, bars);
   const [last, next] = [moments[behind], moments[behind + 1]];
   const horizon =
@@ -65,14 +65,18 @@ export function layRail({ moments, openTurn, behind, width }: Wanted): Rail {
 }
 
 /** The moment nearest to a place on the rail; in a bar the first one of its turn. */
-export function nearest({ bars, marks }: Rail, moments: readonly Moment[], x: number): Moment | undefined {
+export function nearest(
+  { bars, marks }: Rail,
+  moments: readonly TimelineMoment[],
+  x: number,
+): TimelineMoment | undefined {
   const bar = bars.find(({ left, width }) => x < left + width) ?? bars.at(-1);
   if (bar !== undefined && !bar.isOpen) return ofTurn(moments, bar.turn)[0];
   const byDistance = [...marks].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
   return byDistance[0]?.moment;
 }
 
-const ofTurn = (moments: readonly Moment[], turn: number): Moment[] =>
+const ofTurn = (moments: readonly TimelineMoment[], turn: number): TimelineMoment[] =>
   moments.filter((moment) => moment.turn === turn);
 
 function layBars(turns: readonly number[], openTurn: number, width: number): Bar[] {
@@ -88,7 +92,7 @@ function layBars(turns: readonly number[], openTurn: number, width: number): Bar
   });
 }
 
-function layMarks(moments: readonly Moment[], open: Bar): Mark[] {
+function layMarks(moments: readonly TimelineMoment[], open: Bar): TimelineMark[] {
   const stride = Math.min(STRIDE, (open.width - 2 * INSET) / Math.max(1, moments.length - 1));
   let lastToken = Number.NEGATIVE_INFINITY;
   return moments.map((moment, index) => {
@@ -101,14 +105,14 @@ function layMarks(moments: readonly Moment[], open: Bar): Mark[] {
 }
 
 /** In a bar marks lie closer than can be seen: only their share of it counts. */
-function inBar(moments: readonly Moment[], moment: Moment, bars: readonly Bar[]): number {
+function inBar(moments: readonly TimelineMoment[], moment: TimelineMoment, bars: readonly Bar[]): number {
   const bar = bars.find(({ turn }) => turn === moment.turn);
   if (bar === undefined) return 0;
   const all = ofTurn(moments, moment.turn);
   return bar.left + (bar.width * (all.indexOf(moment) + 0.5)) / all.length;
 }
 
-function layStretches(marks: readonly Mark[], open: Bar): Stretch[] {
+function layStretches(marks: readonly TimelineMark[], open: Bar): Stretch[] {
   const starts = marks.filter(({ moment }, index) => marks[index - 1]?.moment.phase !== moment.phase);
   const edges = starts.map(({ x }, index) => (index === 0 ? open.left : x - INSET / 2));
   return starts.map(({ moment }, index) => {

@@ -1,13 +1,13 @@
 // A note over the timeline: what a moment told, and whether one may go back before it.
 import type { JSX } from 'preact';
 import { refusalWords, say } from '../../words/say.ts';
-import { elsewhere } from '../online-table.ts';
+import { onlineTable } from '../online-table.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
-import { toldWords, whenWords } from './moment-words.ts';
-import type { Moment } from './moments.ts';
+import { momentWords, whenWords } from './moment-words.ts';
+import type { TimelineMoment } from './moments.ts';
 
 interface Props {
-  readonly moment: Moment;
+  readonly moment: TimelineMoment;
   /** Where on the rail the moment lies. */
   readonly x: number;
   /** How many answers go when this one is taken back; 0 when it cannot be. */
@@ -20,11 +20,11 @@ interface Props {
 const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 
 export function MomentNote({ moment, x, steps, isHeld, onTakeBack }: Props): JSX.Element {
-  const Back = elsewhere.value?.Back;
+  const Back = onlineTable.value?.Back;
   return (
     <div class="moment sheet" style={{ '--x': `${x}px` }}>
       <p class="label">{whenWords(moment)}</p>
-      <p>{toldWords(moment)}</p>
+      <p>{momentWords(moment)}</p>
       {isHeld && steps > 0 && (
         <button type="button" class="button moment-back" onClick={onTakeBack}>
           {say('desk.takeBack', { count: steps })}

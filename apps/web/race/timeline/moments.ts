@@ -1,10 +1,10 @@
 // The race as moments: one for each answer that stands, with who gave it and when.
 import type { RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { Told } from '../../device/protocol.ts';
+import type { TableStep } from '../../device/protocol.ts';
 import { BEFORE_THE_START, type Time, timeOf, timeOfSilence } from '../../paper/clock.ts';
 
-export interface Moment extends Time {
+export interface TimelineMoment extends Time {
   readonly line: number;
   readonly seat: Seat | null;
   readonly events: readonly RaceEvent[];
@@ -14,9 +14,12 @@ export interface Moment extends Time {
  * Oldest first. A moment is of the time at which it was answered, whatever followed from it. What was told before, in a
  * race that this one was forked from, says at which time it begins.
  */
-export function momentsOf(told: readonly Told[], before: readonly (readonly RaceEvent[])[] = []): Moment[] {
+export function momentsOf(
+  steps: readonly TableStep[],
+  before: readonly (readonly RaceEvent[])[] = [],
+): TimelineMoment[] {
   let time = before.flat().reduce((now, event) => timeOf(event, now), BEFORE_THE_START);
-  return told.map(({ line, seat, events }) => {
+  return steps.map(({ line, seat, events }) => {
     const [first] = events;
     const silence = seat === null ? time : timeOfSilence(time);
     const then = first === undefined ? silence : timeOf(first, time);

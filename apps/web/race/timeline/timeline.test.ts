@@ -1,7 +1,7 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
 import { layRail, nearest } from './layout.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { momentsOf, type TimelineMoment } from './moments.ts';
 
 const took = (seat: number): RaceEvent => ({ key: 'cardTaken', seat, card: 'guide' });
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });
@@ -86,7 +86,7 @@ describe('the timeline', () => {
 
   it('finds the nearest moment, and in a bar the first of its turn', () => {
     const laid = rail(1, 0);
-    const found = (x: number): Moment | undefined => nearest(laid, moments, x);
+    const found = (x: number): TimelineMoment | undefined => nearest(laid, moments, x);
     const third = laid.marks[2];
     expect(found((third?.x ?? 0) + 3)).toBe(third?.moment);
     expect(found(599)?.line).toBe(7);

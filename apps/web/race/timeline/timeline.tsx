@@ -5,25 +5,26 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Token } from '../../dashboard/silhouette.tsx';
 import { crews } from '../../state/crews.ts';
 import { capital, nameOf, say } from '../../words/say.ts';
-import { before, past, sight, takeBack } from '../race.ts';
+import { before, past, seatView, takeBack } from '../race.ts';
 import { stepOf } from './keys.ts';
 import { layRail, nearest, type Rail } from './layout.ts';
 import { MomentNote } from './moment-note.tsx';
-import { toldWords, whenWords } from './moment-words.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { momentWords, whenWords } from './moment-words.ts';
+import { momentsOf, type TimelineMoment } from './moments.ts';
 import './timeline.css';
 
 const moments = computed(() => momentsOf(past.value, before.value));
-const takeable = computed(() => sight.value?.takeable ?? []);
+const takeable = computed(() => seatView.value?.takeable ?? []);
 /** While something is still being shown, all of it lies behind the horizon. */
-const behind = computed(() => sight.value?.horizon ?? moments.value.length - 1);
+const behind = computed(() => seatView.value?.horizon ?? moments.value.length - 1);
 const width = signal(0);
 
 /** The moment that was touched, and the one that is pointed at. */
 const held = signal<number | null>(null);
 const pointed = signal<number | null>(null);
 
-const lineOf = (line: number | null): Moment | undefined => (line === null ? undefined : moments.value[line]);
+const lineOf = (line: number | null): TimelineMoment | undefined =>
+  line === null ? undefined : moments.value[line];
 
 const rail = computed<Rail>(() => {
   const open = lineOf(held.value) ?? moments.value.at(-1);
@@ -116,13 +117,13 @@ function letGo(): void {
   pointed.value = null;
 }
 
-const readOut = (moment: Moment): string => {
+const readOut = (moment: TimelineMoment): string => {
   const isFree = takeable.value.includes(moment.line);
-  const parts = [`${whenWords(moment)}.`, toldWords(moment), isFree ? say('desk.moment.free') : ''];
+  const parts = [`${whenWords(moment)}.`, momentWords(moment), isFree ? say('desk.moment.free') : ''];
   return parts.filter(Boolean).join(' ');
 };
 
-function placeOf(moment: Moment): number {
+function placeOf(moment: TimelineMoment): number {
   const { marks, bars } = rail.value;
   const bar = bars.find(({ turn }) => turn === moment.turn);
   return (

@@ -28,7 +28,7 @@ export function PlanBox({ box, at, crew }: Props): JSX.Element {
       <p class="plan-does">
         {say(`windscreen.does.${box}`)} <i>{say(`windscreen.or.${box}`)}</i>
       </p>
-      <Standing crew={crew} here={here} />
+      <PlacedAssistants crew={crew} here={here} />
       <button
         type="button"
         class="plan-less"
@@ -58,7 +58,7 @@ const STEP = 21;
 const HOLES = Array.from({ length: ASSISTANTS }, (_, hole) => hole * STEP);
 
 /** Five holes, and the assistants that stand in them. */
-function Standing({ crew, here }: { crew: string; here: number }): JSX.Element {
+function PlacedAssistants({ crew, here }: { crew: string; here: number }): JSX.Element {
   return (
     <div class="plan-pawns">
       <svg viewBox={`${-STEP / 2} -29 ${ASSISTANTS * STEP} 33`} aria-hidden="true">

@@ -1,10 +1,10 @@
 // The plan being made: it can change until it is confirmed, and is forgotten when the device goes to somebody else.
 import { computed, effect, signal } from '@preact/signals';
 import { NOBODY, type Refusal } from '@race/kernel';
-import { told } from '../../state/table-state.ts';
-import { give, refused, sight } from '../race.ts';
+import { moments } from '../../state/table-state.ts';
+import { give, refused, seatView } from '../race.ts';
 import { lastPlan } from './last-plan.ts';
-import { inHand, move, NONE_PLACED, type Placing, type Spot } from './placing.ts';
+import { type AssistantSpot, inHand, move, NONE_PLACED, type Placing } from './placing.ts';
 
 interface Draft {
   readonly table: string;
@@ -17,7 +17,7 @@ const draft = signal<Draft | null>(null);
 
 /** Which plan this is; null while nobody's knowledge is shown. */
 const question = computed(() => {
-  const now = sight.value;
+  const now = seatView.value;
   if (now === null || now.view.seat === null) return null;
   return { table: now.table, turn: now.view.public.turn, seat: now.view.seat };
 });
@@ -26,18 +26,18 @@ const question = computed(() => {
 export const planner = computed(() => question.value?.seat ?? draft.value?.seat ?? null);
 
 /** Which crews are ready, and nothing else about them. */
-export const ready = computed(() => sight.value?.view.ready ?? NOBODY);
+export const ready = computed(() => seatView.value?.view.ready ?? NOBODY);
 
 export const placing = computed<Placing>(() => draft.value?.placing ?? NONE_PLACED);
 export const left = computed(() => inHand(placing.value));
 
 /** How I placed them in the turn before; null when there was none. */
 export const before = computed(() =>
-  question.value === null ? null : lastPlan(told.value, question.value.seat),
+  question.value === null ? null : lastPlan(moments.value, question.value.seat),
 );
 
 effect(() => {
-  if (sight.value === null) return;
+  if (seatView.value === null) return;
   const { table, turn, seat } = question.value ?? {};
   const kept = draft.peek();
   if (kept?.table !== table || kept?.turn !== turn || kept?.seat !== seat) draft.value = null;
@@ -50,7 +50,7 @@ export function place(next: Placing): void {
   if (now !== null) draft.value = { ...now, placing: next };
 }
 
-export const shift = (from: Spot, to: Spot): void => place(move(placing.peek(), from, to));
+export const shift = (from: AssistantSpot, to: AssistantSpot): void => place(move(placing.peek(), from, to));
 
 export function placeAsBefore(): void {
   if (before.value !== null) place(before.value);
@@ -60,7 +60,7 @@ const NOT_ALL: Refusal = { reason: 'expected.plan', rule: 'BASE-PLAN-01', with: 
 
 /** The plan as it is, as an answer; none while it is not whole. */
 export const planned = computed(() =>
-  sight.value?.answers.find(
+  seatView.value?.answers.find(
     (one) => one.do === 'plan' && one.boxes.every((count, box) => count === placing.value[box]),
   ),
 );

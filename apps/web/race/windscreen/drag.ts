@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import type { TargetedPointerEvent } from 'preact';
 import { shift } from './draft.ts';
-import type { Spot } from './placing.ts';
+import type { AssistantSpot } from './placing.ts';
 
 interface Dragged {
-  readonly from: Spot;
-  readonly over: Spot | null;
+  readonly from: AssistantSpot;
+  readonly over: AssistantSpot | null;
   readonly x: number;
   readonly y: number;
 }
@@ -19,7 +19,7 @@ const SLACK = 8;
 
 interface Start {
   readonly pointer: number;
-  readonly from: Spot;
+  readonly from: AssistantSpot;
   readonly x: number;
   readonly y: number;
 }
@@ -27,12 +27,12 @@ interface Start {
 let start: Start | null = null;
 
 /** Marks an element as a place for assistants; whether one can be taken from it. */
-export const spotted = (spot: Spot, canGive: boolean) => ({
+export const spotted = (spot: AssistantSpot, canGive: boolean) => ({
   'data-spot': spot,
   'data-gives': canGive ? '' : undefined,
 });
 
-function spotOf(element: Element | null): Spot | null {
+function spotOf(element: Element | null): AssistantSpot | null {
   const spot = element?.closest<HTMLElement>('[data-spot]')?.dataset.spot;
   if (spot === undefined) return null;
   return spot === 'hand' ? 'hand' : Number(spot);

@@ -1,8 +1,8 @@
 // Planning by keys: 1 to 4 place an assistant, with Shift they take one back, Enter is "ready".
 import { BOXES } from '@race/great-race/crew/crews.ts';
-import type { Spot } from './placing.ts';
+import type { AssistantSpot } from './placing.ts';
 
-export type KeyAct = 'ready' | { readonly from: Spot; readonly to: Spot };
+export type KeyAct = 'ready' | { readonly from: AssistantSpot; readonly to: AssistantSpot };
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 

@@ -7,15 +7,15 @@ import { crews } from '../../state/crews.ts';
 import { say } from '../../words/say.ts';
 import { held } from '../cards/held.ts';
 import { whyWords } from '../decide/words.ts';
-import { elsewhere } from '../online-table.ts';
-import { refused, sight } from '../race.ts';
+import { onlineTable } from '../online-table.ts';
+import { refused, seatView } from '../race.ts';
 import { RuleButton } from '../rules/rule-button.tsx';
 import { before, confirm, left, placeAsBefore, planned, ready } from './draft.ts';
 import { isAway, isPlanning } from './shade.ts';
 import './paper.css';
 
 export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Element {
-  const Later = elsewhere.value?.Later;
+  const Later = onlineTable.value?.Later;
   return (
     <div class="plan-paper sheet">
       <Sentence />
@@ -40,7 +40,7 @@ export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Elem
         >
           {say('windscreen.asLast')}
         </Striped>
-        {Later && <Later answer={planned.value ?? null} question={sight.value?.line ?? 0} />}
+        {Later && <Later answer={planned.value ?? null} question={seatView.value?.line ?? 0} />}
         <Striped
           class="go plan-go"
           isOff={left.value > 0}

@@ -1,9 +1,9 @@
 // Whether the windscreen is down, and its lifting at the reveal.
 import { computed, effect, signal } from '@preact/signals';
 import { moves } from '../../settings/motion.ts';
-import { known } from '../../state/table-state.ts';
+import { publicState } from '../../state/table-state.ts';
 import { arranged } from '../choosing.ts';
-import { sight } from '../race.ts';
+import { seatView } from '../race.ts';
 
 /** As in `lift.css`. */
 const LIFT = 500;
@@ -20,7 +20,7 @@ export const isDown = computed(() => isPlanning.value && !isAway.value);
 export const isLifting = signal(false);
 
 /** The table behind can be neither read nor touched. */
-export const isShut = computed(() => isDown.value || (sight.value?.curtain ?? null) !== null);
+export const isShut = computed(() => isDown.value || (seatView.value?.curtain ?? null) !== null);
 
 let wasDown = false;
 let landing: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ effect(() => {
   const goesUp = wasDown && !isDown.value;
   wasDown = isDown.value;
   clearTimeout(landing);
-  const isRevealed = known.peek()?.phase !== 'planning';
+  const isRevealed = publicState.peek()?.phase !== 'planning';
   isLifting.value = goesUp && moves.peek() && (isRevealed || isAway.peek());
   if (isLifting.peek()) landing = setTimeout(() => (isLifting.value = false), LIFT);
 });

@@ -7,7 +7,7 @@ import { Pawns } from '../../dashboard/pawn.tsx';
 import { lazy } from '../../lazy.tsx';
 import { singleKeys } from '../../settings/single-keys.ts';
 import { crews } from '../../state/crews.ts';
-import { known } from '../../state/table-state.ts';
+import { publicState } from '../../state/table-state.ts';
 import { say } from '../../words/say.ts';
 import { LessonBeside } from '../lesson.tsx';
 import { PlanBox } from './box.tsx';
@@ -43,7 +43,7 @@ export function Windscreen(): JSX.Element | null {
       tabIndex={-1}
       {...dragHandlers}
     >
-      <Glass seat={crew.seat} turn={known.value?.turn ?? 0}>
+      <Glass seat={crew.seat} turn={publicState.value?.turn ?? 0}>
         {isHandOpen.value && <Held />}
       </Glass>
       <div class="coachwork">

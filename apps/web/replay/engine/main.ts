@@ -1,46 +1,48 @@
 // The engine's own thread: it alone holds the race, and shows the page what the eyes that look may see.
 import type { Read } from '@race/kernel';
-import type { Eyes, FromWorker, Source, ToWorker } from './messages.ts';
-import { type Film, makeFilm, type Shown } from './replay.ts';
+import type { FromWorker, ReplaySource, ToWorker, Viewpoint } from './messages.ts';
+import { makeReplay, type RaceReplay, type ViewedReplay } from './replay.ts';
 
-let film: Film | null = null;
-let shown: Shown | null = null;
+let replay: RaceReplay | null = null;
+let shown: ViewedReplay | null = null;
 
 async function answer(message: ToWorker): Promise<FromWorker> {
   const { id } = message;
-  switch (message.ask) {
+  switch (message.do) {
     case 'open':
       return open(id, message.source);
     case 'see':
-      return { tell: 'reel', id, reel: lookWith(message.eyes).reel };
+      return { type: 'index', id, replayIndex: lookWith(message.viewpoint).replayIndex };
     case 'look':
       return look(id, message.at, message.known);
     case 'fork': {
-      const line = shown?.reel.lines[message.at];
+      const line = shown?.replayIndex.lines[message.at];
       const branch =
-        line === undefined ? null : film?.fork(line, shown?.reel.eyes ?? 'everybody', message.seat);
-      return branch ? { tell: 'forked', id, branch } : { tell: 'refused', id, refusal: NO_MOMENT };
+        line === undefined
+          ? null
+          : replay?.fork(line, shown?.replayIndex.viewpoint ?? 'everybody', message.seat);
+      return branch ? { type: 'forked', id, branch } : { type: 'refused', id, refusal: NO_MOMENT };
     }
   }
 }
 
-async function open(id: number, source: Source): Promise<FromWorker> {
-  const made = await filmFrom(source);
-  if (!made.ok) return { tell: 'refused', id, refusal: made.refusal };
-  film = made.value;
-  const { race } = film;
-  return { tell: 'opened', id, race, reel: lookWith(firstEyes(race)).reel };
+async function open(id: number, source: ReplaySource): Promise<FromWorker> {
+  const made = await replayFrom(source);
+  if (!made.ok) return { type: 'refused', id, refusal: made.refusal };
+  replay = made.value;
+  const { race } = replay;
+  return { type: 'opened', id, race, replayIndex: lookWith(firstViewpoint(race)).replayIndex };
 }
 
 /** The only person's, or everybody's. */
-function firstEyes({ eyes, people }: Film['race']): Eyes {
-  const seats = people.flatMap((name, seat) => (name !== null && eyes.includes(seat) ? [seat] : []));
-  return (seats.length === 1 ? seats[0] : undefined) ?? eyes[0] ?? 'everybody';
+function firstViewpoint({ viewpoints, people }: RaceReplay['race']): Viewpoint {
+  const seats = people.flatMap((name, seat) => (name !== null && viewpoints.includes(seat) ? [seat] : []));
+  return (seats.length === 1 ? seats[0] : undefined) ?? viewpoints[0] ?? 'everybody';
 }
 
-function lookWith(eyes: Eyes): Shown {
-  const seen = film?.see(eyes) ?? null;
-  if (seen === null) throw new Error(`${eyes} may not look`);
+function lookWith(viewpoint: Viewpoint): ViewedReplay {
+  const seen = replay?.see(viewpoint) ?? null;
+  if (seen === null) throw new Error(`${viewpoint} may not look`);
   shown = seen;
   return seen;
 }
@@ -48,13 +50,14 @@ function lookWith(eyes: Eyes): Shown {
 function look(id: number, at: number, known: number): FromWorker {
   const scene = shown?.scenes[at];
   if (shown === null || scene === undefined) throw new Error(`there is no moment ${at}`);
-  return { tell: 'seen', id, at, scene, moments: shown.moments.slice(known, at + 1) };
+  return { type: 'seen', id, at, scene, moments: shown.moments.slice(known, at + 1) };
 }
 
-async function filmFrom(source: Source): Promise<Read<Film>> {
-  if (source.from === 'film') return (await import('./replay-from-server.ts')).tellFilm(source.film);
+async function replayFrom(source: ReplaySource): Promise<Read<RaceReplay>> {
+  if (source.from === 'server')
+    return (await import('./replay-from-server.ts')).replayFromServer(source.replay);
   const text = source.from === 'text' ? source.text : await textAt(source.address);
-  return text === null ? UNREACHABLE : makeFilm(text);
+  return text === null ? UNREACHABLE : makeReplay(text);
 }
 
 const UNREACHABLE = {

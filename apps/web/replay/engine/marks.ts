@@ -1,7 +1,7 @@
 // The moments that mattered, out of all there are.
 import type { RaceEvent, RacePublic } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { Mark, MarkKind, Moment, Scene } from './messages.ts';
+import type { MarkKind, ReplayMark, ReplayScene, ShownMoment } from './messages.ts';
 
 const KINDS: { readonly [K in RaceEvent['key']]?: MarkKind } = {
   crewArrived: 'arrival',
@@ -17,10 +17,10 @@ function kindOf(event: RaceEvent): MarkKind | undefined {
 }
 
 /** In the order of the race. A crew that comes to lead alone is one too. */
-export function marksOf(moments: readonly Moment[], scenes: readonly Scene[]): Mark[] {
+export function marksOf(moments: readonly ShownMoment[], scenes: readonly ReplayScene[]): ReplayMark[] {
   let before: Seat | null = null;
   return moments.flatMap(({ events }, at) => {
-    const marks = events.flatMap((event): Mark[] => {
+    const marks = events.flatMap((event): ReplayMark[] => {
       const kind = kindOf(event);
       return kind === undefined || !('seat' in event) ? [] : [{ at, kind, seat: event.seat, event }];
     });
@@ -32,8 +32,8 @@ export function marksOf(moments: readonly Moment[], scenes: readonly Scene[]): M
 }
 
 /** Who is ahead of all others on the way; null while nobody is. */
-function aheadIn(known: RacePublic | undefined): Seat | null {
-  const levels = known?.crews.map(({ level }) => level) ?? [];
+function aheadIn(publicState: RacePublic | undefined): Seat | null {
+  const levels = publicState?.crews.map(({ level }) => level) ?? [];
   const best = Math.max(...levels);
   const [first, second] = levels.flatMap((level, seat) => (level === best ? [seat] : []));
   return best > 0 && second === undefined ? (first ?? null) : null;

@@ -16,35 +16,40 @@ import type { LocalPlayer } from '@race/local';
 import type { ReplayData } from '@race/protocol';
 
 /** Where a race comes from: a recorded file of ours, the text of one from the reader's disk, or a server. */
-export type Source =
+export type ReplaySource =
   | { readonly from: 'address'; readonly address: string }
   | { readonly from: 'text'; readonly text: string }
   /** What a seat saw of a race over the network. */
-  | { readonly from: 'film'; readonly film: ReplayData };
+  | { readonly from: 'server'; readonly replay: ReplayData };
 
 /** With whose eyes a race is looked at: a seat's, everybody's, or with nothing hidden. */
-export type Eyes = Seat | 'everybody' | 'open';
+export type Viewpoint = Seat | 'everybody' | 'open';
 
 export type ToWorker =
-  | { readonly ask: 'open'; readonly id: number; readonly source: Source }
+  | { readonly do: 'open'; readonly id: number; readonly source: ReplaySource }
   /** The same race with other eyes. */
-  | { readonly ask: 'see'; readonly id: number; readonly eyes: Eyes }
+  | { readonly do: 'see'; readonly id: number; readonly viewpoint: Viewpoint }
   /** The table at a moment, and all that was told since the moments the page knows already. */
-  | { readonly ask: 'look'; readonly id: number; readonly at: number; readonly known: number }
+  | { readonly do: 'look'; readonly id: number; readonly at: number; readonly known: number }
   /** Where a new race would begin that goes on from a moment, for who takes a seat in it. */
-  | { readonly ask: 'fork'; readonly id: number; readonly at: number; readonly seat: Seat };
+  | { readonly do: 'fork'; readonly id: number; readonly at: number; readonly seat: Seat };
 
 export type FromWorker =
-  | { readonly tell: 'opened'; readonly id: number; readonly race: OpenedRace; readonly reel: Reel }
-  | { readonly tell: 'reel'; readonly id: number; readonly reel: Reel }
-  | { readonly tell: 'refused'; readonly id: number; readonly refusal: Refusal }
-  | { readonly tell: 'forked'; readonly id: number; readonly branch: Branch }
   | {
-      readonly tell: 'seen';
+      readonly type: 'opened';
+      readonly id: number;
+      readonly race: OpenedRace;
+      readonly replayIndex: ReplayIndex;
+    }
+  | { readonly type: 'index'; readonly id: number; readonly replayIndex: ReplayIndex }
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
+  | { readonly type: 'forked'; readonly id: number; readonly branch: Branch }
+  | {
+      readonly type: 'seen';
       readonly id: number;
       readonly at: number;
-      readonly scene: Scene;
-      readonly moments: readonly Moment[];
+      readonly scene: ReplayScene;
+      readonly moments: readonly ShownMoment[];
     };
 
 /** A new race that begins at a moment of another one. */
@@ -67,26 +72,26 @@ export interface RaceFacts {
 
 export interface OpenedRace extends RaceFacts {
   /** With whose eyes it may be looked at: while it runs, only with those of who sits here. */
-  readonly eyes: readonly Eyes[];
+  readonly viewpoints: readonly Viewpoint[];
   readonly isOver: boolean;
   /** Whether a new race can begin at its moments. */
   readonly canFork: boolean;
   /** The people in it by seat; null for a bot, and where nobody knows. */
   readonly people: readonly (string | null)[];
   /** What was told in the race it was forked from. */
-  readonly before: readonly Moment[];
+  readonly before: readonly ShownMoment[];
 }
 
 /** A race as certain eyes see it. */
-export interface Reel {
-  readonly eyes: Eyes;
+export interface ReplayIndex {
+  readonly viewpoint: Viewpoint;
   /** How many moments there are, and how many answers stood at each. */
   readonly moments: number;
   readonly lines: readonly number[];
   /** At which moments turns and phases begin. */
   readonly turns: readonly number[];
   readonly phases: readonly number[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
 }
 
 /** The weightiest first. */
@@ -94,7 +99,7 @@ export const MARKS = ['arrival', 'breakdown', 'lead', 'strike', 'city', 'danger'
 export type MarkKind = (typeof MARKS)[number];
 
 /** A moment that mattered, and to which crew. */
-export interface Mark {
+export interface ReplayMark {
   readonly at: number;
   readonly kind: MarkKind;
   readonly seat: Seat;
@@ -105,7 +110,7 @@ export interface Mark {
 export type CardFacts = Pick<Card, 'id' | 'when' | 'danger' | 'fare' | 'shields'>;
 
 /** Something one could see happen: an answer, and what it told. */
-export interface Moment {
+export interface ShownMoment {
   readonly turn: number;
   readonly phase: Phase;
   readonly events: readonly RaceEvent[];
@@ -114,7 +119,7 @@ export interface Moment {
 }
 
 /** The table as one sees it. */
-export interface Scene {
+export interface ReplayScene {
   readonly public: RacePublic;
   /** Once the race is over. */
   readonly standings: readonly Standing[] | null;

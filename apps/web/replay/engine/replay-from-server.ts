@@ -6,16 +6,16 @@ import { standings } from '@race/great-race/standings.ts';
 import type { Read } from '@race/kernel';
 import type { ReplayData as SentFilm } from '@race/protocol';
 import { type Patch, patched } from '@race/protocol/patch.ts';
-import type { Moment, OpenedRace, Scene } from './messages.ts';
-import { type Film, factsOf, NO_RECORD, shownOf } from './replay.ts';
+import type { OpenedRace, ReplayScene, ShownMoment } from './messages.ts';
+import { factsOf, NO_RECORD, type RaceReplay, shownOf } from './replay.ts';
 
 /** Puts the pictures together; what does not fit together is refused. */
-export async function tellFilm({ options, seat, frames }: SentFilm): Promise<Read<Film>> {
+export async function replayFromServer({ options, seat, frames }: SentFilm): Promise<Read<RaceReplay>> {
   const read = readOptions(options);
   if (!read.ok) return NO_RECORD;
   const rules = await loadRace(read.options);
-  const moments: Moment[] = [];
-  const scenes: Scene[] = [];
+  const moments: ShownMoment[] = [];
+  const scenes: ReplayScene[] = [];
   const lines: number[] = [];
   let now: RacePublic | null = null;
   let own: RaceSeat | null = null;
@@ -31,16 +31,16 @@ export async function tellFilm({ options, seat, frames }: SentFilm): Promise<Rea
     scenes.push({ public: now, standings: now.phase === 'over' ? standings(now) : null, ...hands });
     lines.push(line);
   }
-  const eyes = seat ?? 'everybody';
+  const viewpoint = seat ?? 'everybody';
   const race: OpenedRace = {
     ...factsOf(rules),
-    eyes: [eyes],
+    viewpoints: [viewpoint],
     isOver: now?.phase === 'over',
     canFork: false,
     people: [],
     before: [],
   };
-  const shown = shownOf({ moments, scenes, lines }, eyes);
+  const shown = shownOf({ moments, scenes, lines }, viewpoint);
   return { ok: true, value: { race, see: () => shown, fork: () => null } };
 }
 

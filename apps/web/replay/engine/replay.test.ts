@@ -6,21 +6,21 @@ import { type DeviceTable, writeTable } from '@race/local';
 import { PERSON, planOf, playedTable, RACER } from '@race/local/testing/tables.ts';
 import { newTable } from '@race/local/whole.ts';
 import { describe, expect, it } from 'vitest';
-import type { Eyes } from './messages.ts';
-import { makeFilm } from './replay.ts';
+import type { Viewpoint } from './messages.ts';
+import { makeReplay } from './replay.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'great-race', 'recorded');
 const text = readFileSync(join(FOLDER, 'africa-south-4-racers.game.json'), 'utf8');
 
-function filmOf(from: string) {
-  const made = makeFilm(from);
+function replayOf(from: string) {
+  const made = makeReplay(from);
   if (!made.ok) throw new Error(made.refusal.reason);
   return made.value;
 }
 
-function seen(from: string, eyes: Eyes) {
-  const shown = filmOf(from).see(eyes);
-  if (shown === null) throw new Error(`${eyes} may not look`);
+function seen(from: string, viewpoint: Viewpoint) {
+  const shown = replayOf(from).see(viewpoint);
+  if (shown === null) throw new Error(`${viewpoint} may not look`);
   return shown;
 }
 
@@ -28,13 +28,13 @@ function seen(from: string, eyes: Eyes) {
 const othersHeard = (lines: readonly { readonly events: readonly Race['event'][] }[]) =>
   lines.flatMap(({ events }) => events).filter((event) => 'to' in event && event.to !== 0);
 
-const tampered = (change: object) => makeFilm(JSON.stringify({ ...JSON.parse(text), ...change }));
+const tampered = (change: object) => makeReplay(JSON.stringify({ ...JSON.parse(text), ...change }));
 
 describe('a film of a recorded race', () => {
-  const { moments, scenes, reel } = seen(text, 'everybody');
+  const { moments, scenes, replayIndex } = seen(text, 'everybody');
 
   it('begins before the first turn and ends with the standings', () => {
-    expect(reel.moments).toBe(moments.length);
+    expect(replayIndex.moments).toBe(moments.length);
     expect(scenes).toHaveLength(moments.length);
     expect(moments[0]?.events.map(({ key }) => key)).toContain('orderDrawn');
     expect(moments.at(-1)?.events.map(({ key }) => key)).toContain('raceEnded');
@@ -43,9 +43,11 @@ describe('a film of a recorded race', () => {
   });
 
   it('knows at which moment each turn and each phase begins', () => {
-    expect(reel.turns.map((at) => moments[at]?.turn)).toEqual(reel.turns.map((_, index) => index + 1));
-    expect(reel.turns.every((at) => reel.phases.includes(at))).toBe(true);
-    const begin = reel.phases.map((at) => `${moments[at]?.turn} ${moments[at]?.phase}`);
+    expect(replayIndex.turns.map((at) => moments[at]?.turn)).toEqual(
+      replayIndex.turns.map((_, index) => index + 1),
+    );
+    expect(replayIndex.turns.every((at) => replayIndex.phases.includes(at))).toBe(true);
+    const begin = replayIndex.phases.map((at) => `${moments[at]?.turn} ${moments[at]?.phase}`);
     expect(new Set(begin).size).toBe(begin.length);
   });
 
@@ -63,15 +65,17 @@ describe('a film of a recorded race', () => {
   });
 
   it('marks arrivals, cities and changes of the lead, in order', () => {
-    const kinds = reel.marks.map(({ kind }) => kind);
+    const kinds = replayIndex.marks.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['arrival', 'city', 'lead']));
-    expect(reel.marks.map(({ at }) => at)).toEqual(reel.marks.map(({ at }) => at).sort((a, b) => a - b));
-    for (const { event, kind } of reel.marks) expect(event === null).toBe(kind === 'lead');
+    expect(replayIndex.marks.map(({ at }) => at)).toEqual(
+      replayIndex.marks.map(({ at }) => at).sort((a, b) => a - b),
+    );
+    for (const { event, kind } of replayIndex.marks) expect(event === null).toBe(kind === 'lead');
   });
 
   it('is refused when the file is none, or not what it claims', () => {
-    expect(makeFilm('{')).toMatchObject({ ok: false, refusal: { reason: 'record.notJson' } });
-    expect(makeFilm('[]')).toMatchObject({ ok: false, refusal: { reason: 'record.notARecord' } });
+    expect(makeReplay('{')).toMatchObject({ ok: false, refusal: { reason: 'record.notJson' } });
+    expect(makeReplay('[]')).toMatchObject({ ok: false, refusal: { reason: 'record.notARecord' } });
     expect(tampered({ salt: 'other' })).toMatchObject({
       ok: false,
       refusal: { reason: 'record.commitment' },
@@ -88,14 +92,14 @@ const around = playedTable(planOf([PERSON, PERSON, RACER]), 14);
 
 describe('with whose eyes a race is looked at', () => {
   it('while it runs: with those of who sits here, and no others', () => {
-    expect(filmOf(writeTable(running)).race.eyes).toEqual([0]);
-    expect(filmOf(writeTable(around)).race.eyes).toEqual(['everybody', 0, 1]);
-    for (const eyes of [1, 2, 'open', 'everybody'] as const)
-      expect(filmOf(writeTable(running)).see(eyes)).toBeNull();
+    expect(replayOf(writeTable(running)).race.viewpoints).toEqual([0]);
+    expect(replayOf(writeTable(around)).race.viewpoints).toEqual(['everybody', 0, 1]);
+    for (const viewpoints of [1, 2, 'open', 'everybody'] as const)
+      expect(replayOf(writeTable(running)).see(viewpoints)).toBeNull();
   });
 
   it('once it is over: with anybody’s, or with nothing hidden', () => {
-    expect(filmOf(writeTable(over)).race.eyes).toEqual(['everybody', 0, 1, 2, 'open']);
+    expect(replayOf(writeTable(over)).race.viewpoints).toEqual(['everybody', 0, 1, 2, 'open']);
   });
 
   it('a seat sees its own hand and its own plans, and neither of others', () => {
@@ -109,14 +113,14 @@ describe('with whose eyes a race is looked at', () => {
   });
 
   it('open eyes see every answer and every hand', () => {
-    const { scenes, reel } = seen(writeTable(over), 'open');
-    expect(reel.moments).toBe(over.history.standing.length + 1);
+    const { scenes, replayIndex } = seen(writeTable(over), 'open');
+    expect(replayIndex.moments).toBe(over.history.standing.length + 1);
     expect(scenes.at(-1)?.hands).toEqual(over.history.state.seats.map(({ hand }) => hand));
   });
 });
 
 describe('TABLE-02 going on from a moment', () => {
-  const whole = filmOf(writeTable(over));
+  const whole = replayOf(writeTable(over));
   const then = playedTable(PLAN, 14);
   const at = then.history.standing.length;
   const begun = (
@@ -157,7 +161,7 @@ describe('TABLE-02 going on from a moment', () => {
     expect(before[0]?.events.map(({ key }) => key)).toContain('orderDrawn');
     expect(othersHeard(before)).toEqual([]);
     const forked = newTable({ ...PLAN, seed: 7, fork: branch.fork });
-    expect(filmOf(writeTable(forked)).race.before.map(({ events }) => events)).toEqual(
+    expect(replayOf(writeTable(forked)).race.before.map(({ events }) => events)).toEqual(
       before.map(({ events }) => events),
     );
   });
@@ -167,9 +171,9 @@ describe('TABLE-02 going on from a moment', () => {
     expect(whole.fork(over.history.standing.length, 0, 0)).toBeNull();
     expect(whole.fork(at, 0, 1)).toBeNull();
     expect(whole.fork(at, 'open', 9)).toBeNull();
-    expect(filmOf(writeTable(running)).fork(at, 'open', 0)).toBeNull();
-    expect(filmOf(writeTable(around)).fork(early, 'everybody', 0)).toBeNull();
-    expect(filmOf(writeTable(around)).fork(early, 0, 0)).not.toBeNull();
+    expect(replayOf(writeTable(running)).fork(at, 'open', 0)).toBeNull();
+    expect(replayOf(writeTable(around)).fork(early, 'everybody', 0)).toBeNull();
+    expect(replayOf(writeTable(around)).fork(early, 0, 0)).not.toBeNull();
     expect(readOptions(whole.fork(at, 'everybody', 2)?.options).ok).toBe(true);
   });
 });

@@ -7,28 +7,28 @@ import { type GameRecord, isFinished, type Read, readRecord, replay, type Seat }
 import { type LocalPlayer, RACE_DOOR, readPlayers } from '@race/local';
 import { cardFacts } from '../../device/cards.ts';
 import { branchOf } from './branch.ts';
-import type { Branch, Eyes, OpenedRace, Reel } from './messages.ts';
-import { type Cut, cutFor, reelOf } from './moments.ts';
+import type { Branch, OpenedRace, ReplayIndex, Viewpoint } from './messages.ts';
+import { momentsFor, type ReplayMoments, replayIndexOf } from './moments.ts';
 
-export interface Film {
+export interface RaceReplay {
   readonly race: OpenedRace;
   /** The race with these eyes; null where they may not look. */
-  see(eyes: Eyes): Shown | null;
+  see(viewpoint: Viewpoint): ViewedReplay | null;
   /** A race that goes on from where so many answers stood; null where there is none. */
-  fork(line: number, eyes: Eyes, seat: Seat): Branch | null;
+  fork(line: number, viewpoint: Viewpoint, seat: Seat): Branch | null;
 }
 
 /** What certain eyes see of a race, from its first moment to its last. */
-export interface Shown extends Cut {
-  readonly reel: Reel;
+export interface ViewedReplay extends ReplayMoments {
+  readonly replayIndex: ReplayIndex;
 }
 
 /** Reads, verifies and cuts a record; a file that is none, or does not hold what it claims, is refused. */
-export function makeFilm(text: string): Read<Film> {
+export function makeReplay(text: string): Read<RaceReplay> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const rules = rulesOf(read.value);
-  return rules === null ? NO_RECORD : develop(rules, read.value);
+  return rules === null ? NO_RECORD : replayRecord(rules, read.value);
 }
 
 /** The rules a record was played by; null when no table could have had its options. */
@@ -47,41 +47,45 @@ export const NO_RECORD = {
   refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
 } as const;
 
-function develop(rules: RaceRules, record: GameRecord): Read<Film> {
+function replayRecord(rules: RaceRules, record: GameRecord): Read<RaceReplay> {
   const replayed = replay<Race>(rules, STREAMS, record);
   if (!replayed.ok) return replayed;
   const { value: history } = replayed;
   const players = playersOf(rules, record);
   const isOver = isFinished(history);
-  const eyes = eyesOf(players, isOver, rules.seats);
+  const viewpoints = viewpointsOf(players, isOver, rules.seats);
   const race: OpenedRace = {
     ...factsOf(rules),
-    eyes,
+    viewpoints,
     isOver,
     canFork: !isSolo(rules),
     people: players.map((player) => (player?.kind === 'person' ? player.name : null)),
     before: history.before.map(({ events }) => ({ turn: 0, phase: 'setup', events })),
   };
-  const cuts = new Map<Eyes, Shown>();
-  const see = (looks: Eyes): Shown | null => {
-    if (!eyes.includes(looks)) return null;
-    const shown = cuts.get(looks) ?? shownOf(cutFor(rules, history, looks), looks);
+  const cuts = new Map<Viewpoint, ViewedReplay>();
+  const see = (looks: Viewpoint): ViewedReplay | null => {
+    if (!viewpoints.includes(looks)) return null;
+    const shown = cuts.get(looks) ?? shownOf(momentsFor(rules, history, looks), looks);
     cuts.set(looks, shown);
     return shown;
   };
   // Who looked on takes a seat with what that seat knew; while the race runs that would be looking into a hand.
-  const ownEyes = (looks: Eyes, seat: Seat): Eyes => (looks === 'everybody' && isOver ? seat : looks);
-  const fork: Film['fork'] = (line, looks, seat) =>
-    race.canFork && eyes.includes(looks)
+  const ownViewpoint = (looks: Viewpoint, seat: Seat): Viewpoint =>
+    looks === 'everybody' && isOver ? seat : looks;
+  const fork: RaceReplay['fork'] = (line, looks, seat) =>
+    race.canFork && viewpoints.includes(looks)
       ? branchOf(
           { record, history, options: rules.options, players },
-          { line, eyes: ownEyes(looks, seat), seat },
+          { line, viewpoint: ownViewpoint(looks, seat), seat },
         )
       : null;
   return { ok: true, value: { race, see, fork } };
 }
 
-export const shownOf = (cut: Cut, eyes: Eyes): Shown => ({ ...cut, reel: reelOf(cut, eyes) });
+export const shownOf = (cut: ReplayMoments, viewpoint: Viewpoint): ViewedReplay => ({
+  ...cut,
+  replayIndex: replayIndexOf(cut, viewpoint),
+});
 
 /** Who sat where, as far as the file says so. */
 function playersOf(rules: RaceRules, record: GameRecord): (LocalPlayer | null)[] {
@@ -92,7 +96,7 @@ function playersOf(rules: RaceRules, record: GameRecord): (LocalPlayer | null)[]
 }
 
 /** While a race runs only those may look who play here; once it is over nothing is secret. */
-function eyesOf(players: readonly (LocalPlayer | null)[], isOver: boolean, seats: number): Eyes[] {
+function viewpointsOf(players: readonly (LocalPlayer | null)[], isOver: boolean, seats: number): Viewpoint[] {
   if (isOver) return ['everybody', ...Array.from({ length: seats }, (_, seat) => seat), 'open'];
   const people = players.flatMap((player, seat) => (player?.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people : ['everybody', ...people];

@@ -1,7 +1,7 @@
 import { FIRST_STATE } from '@race/campaign/state.ts';
 import { NO_POWERS, type Powers, readSolo } from '@race/great-race/modules/solo/options.ts';
 import { describe, expect, it } from 'vitest';
-import type { CampaignSight, PastRace } from '../../device/protocol.ts';
+import type { CampaignView, PastRace } from '../../device/protocol.ts';
 import { whatChanged } from './changes.ts';
 
 function raced(
@@ -15,7 +15,7 @@ function raced(
   return { table, way, options: read.options, abandoned: false, turns: 6, changes };
 }
 
-const campaign = (past: readonly PastRace[], first = false): CampaignSight => ({
+const campaign = (past: readonly PastRace[], first = false): CampaignView => ({
   campaign: 'c',
   name: 'Croisière noire',
   letters: true,

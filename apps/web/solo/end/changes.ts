@@ -2,7 +2,7 @@
 import type { CampaignMode } from '@race/campaign/state.ts';
 import { NO_POWERS } from '@race/great-race/modules/solo/options.ts';
 import { type ReneId, TARGETS, type Target } from '@race/great-race/modules/solo/rene/cards.ts';
-import type { CampaignSight } from '../../device/protocol.ts';
+import type { CampaignView } from '../../device/protocol.ts';
 
 export interface Gained {
   readonly colour: Target;
@@ -22,7 +22,7 @@ export interface WhatChanged {
 }
 
 /** Null for a race that is no part of it, or not over. */
-export function whatChanged({ past, standing }: CampaignSight, table: string): WhatChanged | null {
+export function whatChanged({ past, standing }: CampaignView, table: string): WhatChanged | null {
   const at = past.findIndex((race) => race.table === table);
   const race = past[at];
   if (race === undefined) return null;

@@ -1,13 +1,13 @@
 // The last page of a race of a campaign: the finish, who won, and what it changes for the next one.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { CampaignSight } from '../../device/protocol.ts';
+import type { CampaignView } from '../../device/protocol.ts';
 import { raceFile } from '../../front/device.ts';
 import { lazy } from '../../lazy.tsx';
 import { putAwayStandings } from '../../paper/last-page.ts';
 import { Table } from '../../paper/standings.tsx';
 import { leadFor } from '../../paper/standings-words.ts';
-import { own, sight } from '../../race/race.ts';
+import { own, seatView } from '../../race/race.ts';
 import type { Go } from '../../router/router.ts';
 import { crews } from '../../state/crews.ts';
 import { facts, standings } from '../../state/table-state.ts';
@@ -27,7 +27,7 @@ const FrontPagePart = lazy(
 
 export function EndPage({ go }: { go: Go }): JSX.Element | null {
   const lines = standings.value;
-  const { campaign = null, table = '' } = sight.value ?? {};
+  const { campaign = null, table = '' } = seatView.value ?? {};
   const seen = useCampaign(campaign);
   const changed = useMemo(() => (seen === null ? null : whatChanged(seen, table)), [seen, table]);
   if (lines === null) return null;
@@ -64,8 +64,8 @@ function headline(hasWon: boolean): string {
 }
 
 /** The campaign with this race behind it; null while it is fetched, or where it cannot be. */
-function useCampaign(campaign: string | null): CampaignSight | null {
-  const [seen, setSeen] = useState<CampaignSight | null>(null);
+function useCampaign(campaign: string | null): CampaignView | null {
+  const [seen, setSeen] = useState<CampaignView | null>(null);
   useEffect(() => {
     if (campaign === null) return;
     let isWanted = true;

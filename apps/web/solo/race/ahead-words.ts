@@ -3,7 +3,7 @@
 import { cardNow, hasPower, NUMBERED, PLAYER, UNNUMBERED } from '@race/great-race/modules/solo/slot.ts';
 import { listOf } from '@race/words';
 import type { CardFacts } from '../../replay/engine/messages.ts';
-import { facts, known } from '../../state/table-state.ts';
+import { facts, publicState } from '../../state/table-state.ts';
 import { nameOf, say, words } from '../../words/say.ts';
 import { foresee, type Lying } from './foresee.ts';
 
@@ -14,7 +14,7 @@ interface LyingCard extends Lying {
 /** Before his first card nothing is taken and nothing hurts. SOLO-05. */
 export function aheadWords(lying: readonly LyingCard[], read: number | null): string {
   const rival = facts.value?.solo?.rival ?? null;
-  const now = known.value;
+  const now = publicState.value;
   const card = rival === null || now === null ? null : cardNow(now, rival);
   if (now === null || card === null) return '';
   const isFirst = now.order[0] === PLAYER;

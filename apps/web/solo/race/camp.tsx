@@ -7,9 +7,9 @@ import { LaidCard, Reading, read } from '../../race/bivouac/laid-card.tsx';
 import { answers, asked } from '../../race/choosing.ts';
 import { isTaking } from '../../race/decide/acting.ts';
 import { useQuestion } from '../../race/kept-focus.ts';
-import { sight } from '../../race/race.ts';
+import { seatView } from '../../race/race.ts';
 import type { CardFacts } from '../../replay/engine/messages.ts';
-import { facts, known } from '../../state/table-state.ts';
+import { facts, publicState } from '../../state/table-state.ts';
 import { say } from '../../words/say.ts';
 import { aheadWords } from './ahead-words.ts';
 import './camp.css';
@@ -22,8 +22,8 @@ interface Place {
 
 /** Five spaces, and one more when a sixth card was dealt. */
 const places = computed<readonly Place[]>(() => {
-  const spaces = known.value?.modules?.solo?.spaces ?? [];
-  const row = known.value?.row ?? [];
+  const spaces = publicState.value?.modules?.solo?.spaces ?? [];
+  const row = publicState.value?.row ?? [];
   const last = Math.max(NUMBERED, ...spaces);
   return Array.from({ length: last }, (_, at) => {
     const card = row[spaces.indexOf(at + 1)];
@@ -37,11 +37,13 @@ const lying = computed(() =>
   ),
 );
 
-const isHere = computed(() => known.value?.phase === 'bivouac' && (known.value?.row.length ?? 0) > 0);
+const isHere = computed(
+  () => publicState.value?.phase === 'bivouac' && (publicState.value?.row.length ?? 0) > 0,
+);
 
 export function Camp(): JSX.Element | null {
   const self = useRef<HTMLElement>(null);
-  useQuestion(self, isTaking.value ? (sight.value?.line ?? null) : null);
+  useQuestion(self, isTaking.value ? (seatView.value?.line ?? null) : null);
   if (!isHere.value) return null;
   const ahead = isTaking.value ? aheadWords(lying.value, read.value) : '';
   return (

@@ -3,13 +3,13 @@
 import { TORPEDO } from '@race/great-race/modules/solo/slot.ts';
 import type { JSX } from 'preact';
 import { Layer } from '../../map/layer.tsx';
-import { intent, known, sheet } from '../../state/table-state.ts';
+import { intent, publicState, sheet } from '../../state/table-state.ts';
 
 /** Line and flag keep their size on screen, as names do. */
 export function IntentLayer({ letters }: { letters: number }): JSX.Element | null {
   const aim = intent.value;
   const spaces = sheet.value?.board.spaces;
-  const at = known.value?.crews[TORPEDO]?.at;
+  const at = publicState.value?.crews[TORPEDO]?.at;
   if (aim === null || spaces === undefined || at === undefined) return null;
   const spot = (space: number) => spaces[space] ?? { x: 0, y: 0 };
   const line = [at, ...aim.way]

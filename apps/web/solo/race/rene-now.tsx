@@ -7,7 +7,7 @@ import { type Dispatch, dispatchesOf } from '../../paper/dispatches.ts';
 import { crews } from '../../state/crews.ts';
 import { isCompact } from '../../state/layout.ts';
 import { readable } from '../../state/readable.ts';
-import { facts, intent, known, told } from '../../state/table-state.ts';
+import { facts, intent, moments, publicState } from '../../state/table-state.ts';
 import { say, words } from '../../words/say.ts';
 import { ReneCardFace } from '../rene.tsx';
 import { TargetMark } from '../stickers.tsx';
@@ -16,7 +16,7 @@ import '../solo.css';
 
 /** What he did last. */
 const lately = computed<Dispatch | undefined>(() =>
-  dispatchesOf(told.value).findLast(({ seat }) => seat !== null && crews.value[seat]?.isRene === true),
+  dispatchesOf(moments.value).findLast(({ seat }) => seat !== null && crews.value[seat]?.isRene === true),
 );
 
 /** On a small screen the map needs the room: his card is a touch away. */
@@ -24,7 +24,7 @@ const isWide = !isCompact();
 
 export function ReneNow(): JSX.Element | null {
   const rival = facts.value?.solo?.rival ?? null;
-  const card = rival === null || known.value === null ? null : cardNow(known.value, rival);
+  const card = rival === null || publicState.value === null ? null : cardNow(publicState.value, rival);
   if (card === null) return null;
   const board = readable.value?.board;
   return (

@@ -1,13 +1,13 @@
 // A race alone is driven against the calendar: how many of its turns have begun. PASS-02.
 import type { JSX } from 'preact';
-import { facts, known } from '../../state/table-state.ts';
+import { facts, publicState } from '../../state/table-state.ts';
 import { say } from '../../words/say.ts';
 import './turns-left.css';
 
 export function TurnsLeft(): JSX.Element | null {
   const turns = facts.value?.solo?.turns ?? null;
   if (turns === null) return null;
-  const turn = known.value?.turn ?? 0;
+  const turn = publicState.value?.turn ?? 0;
   return (
     <p class="turns-left">
       <span>{say('solo.turnOf', { turn, turns })}</span>

@@ -8,7 +8,7 @@ import type { Key } from '@race/words/t.ts';
 import type { WeighedSpace } from '../../state/table-state.ts';
 
 /** One of the things he weighed: a city to make for, the destination, a next step, a space of a way. */
-export type Option = WeighedSpace &
+export type WeighedOption = WeighedSpace &
   (
     | ({ readonly is: 'aim' } & Candidate)
     | { readonly is: 'end'; readonly steps: number }
@@ -16,22 +16,22 @@ export type Option = WeighedSpace &
     | ({ readonly is: 'way' } & Weighed)
   );
 
-export interface Reason {
+export interface StepReason {
   readonly event: RaceEvent;
   readonly rules: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly WeighedOption[];
   /** What decided, as a message; null where the rule says all there is to say. */
   readonly verdict: Key | null;
 }
 
 /** Everything of his doing in these events. */
-export const reasonsOf = (events: readonly RaceEvent[]): Reason[] =>
+export const reasonsOf = (events: readonly RaceEvent[]): StepReason[] =>
   events.flatMap((event) => {
     const rules = rulesBehind(event);
     return rules.length === 0 ? [] : [{ event, rules, ...weighedIn(event) }];
   });
 
-function weighedIn(event: RaceEvent): Pick<Reason, 'options' | 'verdict'> {
+function weighedIn(event: RaceEvent): Pick<StepReason, 'options' | 'verdict'> {
   switch (event.key) {
     case 'targetNamed': {
       const cities = event.candidates.map((one, nth) => ({ ...one, ...mark(nth, event.space, one) }));

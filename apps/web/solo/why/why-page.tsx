@@ -5,15 +5,15 @@ import { placeName } from '@race/words/places.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../icons/icon-button.tsx';
-import { rig } from '../../map/current-map.ts';
+import { cameraController } from '../../map/current-map.ts';
 import type { Dispatch } from '../../paper/dispatches.ts';
 import { putReasonsAway } from '../../paper/explained.ts';
 import { sentenceOf } from '../../paper/sentences.ts';
 import { RuleTitles } from '../../race/rules/rule-titles.tsx';
 import { readable } from '../../state/readable.ts';
-import { sheet, told, weighed } from '../../state/table-state.ts';
+import { moments, sheet, weighed } from '../../state/table-state.ts';
 import { named, say, words } from '../../words/say.ts';
-import { type Option, type Reason, reasonsOf } from './reasons.ts';
+import { reasonsOf, type StepReason, type WeighedOption } from './reasons.ts';
 import './why.css';
 
 interface Props {
@@ -75,23 +75,23 @@ export function WhyPage({ dispatch, place }: Props): JSX.Element {
 }
 
 /** The spaces of a step are marked on the map, and the one he took is brought into sight. */
-function show(reason: Reason | undefined): void {
+function show(reason: StepReason | undefined): void {
   weighed.value = reason?.options ?? [];
   const chosen = reason?.options.find(({ isChosen }) => isChosen) ?? reason?.options[0];
   const spot = chosen === undefined ? undefined : sheet.peek()?.board.spaces[chosen.space];
-  if (spot !== undefined) rig.peek()?.follow(spot);
+  if (spot !== undefined) cameraController.peek()?.follow(spot);
 }
 
 /** The card that steered him then: the last one revealed before. */
 function cardWords({ from }: Dispatch): string {
-  const before = told.value.slice(0, Math.floor(from) + 1).flatMap(({ events }) => events);
+  const before = moments.value.slice(0, Math.floor(from) + 1).flatMap(({ events }) => events);
   const revealed = before.findLast((event) => event.key === 'reneRevealed');
   if (revealed?.key !== 'reneRevealed') return '';
   const { limit } = reneCard(revealed.rene);
   return say('why.card', { rene: revealed.rene, colour: named('colour', revealed.colour), limit });
 }
 
-function Explained({ reason: { rules, options, verdict } }: { reason: Reason }): JSX.Element {
+function Explained({ reason: { rules, options, verdict } }: { reason: StepReason }): JSX.Element {
   return (
     <div class="why-reason">
       {verdict !== null && <p>{nameOfVerdict(verdict)}</p>}
@@ -107,9 +107,9 @@ function Explained({ reason: { rules, options, verdict } }: { reason: Reason }):
   );
 }
 
-const nameOfVerdict = (verdict: NonNullable<Reason['verdict']>): string => words().messages[verdict];
+const nameOfVerdict = (verdict: NonNullable<StepReason['verdict']>): string => words().messages[verdict];
 
-function Weighing({ option }: { option: Option }): JSX.Element {
+function Weighing({ option }: { option: WeighedOption }): JSX.Element {
   const board = readable.value?.board;
   return (
     <li class={option.isChosen ? 'chosen' : ''}>
@@ -124,7 +124,7 @@ function Weighing({ option }: { option: Option }): JSX.Element {
   );
 }
 
-function factsOf(option: Option): string {
+function factsOf(option: WeighedOption): string {
   switch (option.is) {
     case 'aim':
       return say('why.aim', option);
