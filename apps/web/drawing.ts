@@ -1,4 +1,4 @@
-// What changes is drawn once a frame, just before the picture is: a beat and the sight after it are one drawing.
+// Changes are drawn once a frame, just before it is painted: a step and the seat's view after it are one drawing.
 import { options } from 'preact';
 
 /** A page that nobody looks at has no frames, and is drawn all the same. */

@@ -13,7 +13,7 @@ describe('who sits down to a dash', () => {
     expect(optionsOf(seven)).toEqual({ players: 7, characters: 'drawn', data: 1 });
   });
 
-  it('have the usual name where none is written', () => {
+  it('have the default name where none is written', () => {
     const players = playersOf({ ...DEFAULT_CHOICES, names: ['  Ada ', '', '', ''] }, defaultName);
     expect(players[0]).toEqual({ kind: 'person', name: 'Ada' });
     expect(playersOf(DEFAULT_CHOICES, defaultName)[0]).toEqual({ kind: 'person', name: 'Player 1' });

@@ -8,7 +8,7 @@ export type Sitter = 'person' | DashBotName;
 /** What is chosen before a dash. */
 export interface DashChoices {
   readonly sitters: readonly Sitter[];
-  /** By seat; empty for the usual name. */
+  /** By seat; empty for the default name. */
   readonly names: readonly string[];
   readonly characters: DashOptions['characters'];
 }

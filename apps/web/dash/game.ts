@@ -40,7 +40,7 @@ export const onlineTable = signal<OnlineTable<DashDevice> | null>(null);
 let device: DashDevice | null = null;
 let unsubscribe = (): void => undefined;
 
-/** The page turns to a table elsewhere, or back to this device's own. */
+/** Switches the page to an online table, or back to this device's own. */
 export function turnTo(table: OnlineTable<DashDevice> | null): void {
   unsubscribe();
   device = table?.device ?? own();

@@ -17,7 +17,7 @@ export const dashLibrary: Library = {
   droppedWords: () => say('dash.page.dropped'),
 };
 
-/** The shelf, once it can speak. */
+/** The library, once its texts are loaded. */
 export async function loadLibrary(): Promise<Library> {
   await loadDashTexts();
   return dashLibrary;

@@ -1,4 +1,4 @@
-// The menu of a dash: leave it, save it, read the rules; what only a table elsewhere has; the settings.
+// The menu of a dash: leave it, save it, read the rules; what only an online table has; the settings.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -68,7 +68,7 @@ function BySpeed({ standings }: { standings: readonly DashStanding[] }): JSX.Ele
   return <p class="dash-by-speed">{say('dash.page.slower', { others, count: beaten.length })}</p>;
 }
 
-/** The same players again, or the same dash once more as a film. */
+/** The same players again, or a replay of this dash. */
 function OnceMore({ go }: { go: Go }): JSX.Element | null {
   const now = latest.value;
   if (now === null) return null;

@@ -1,4 +1,4 @@
-// The dashes kept on this device: to go on with, to take along as a file, to be removed; and one brought from a file.
+// The dashes saved on this device: continue, export, delete; and import one from a file.
 import type { JSX } from 'preact';
 import { ImportGame } from '../front/import-game.tsx';
 import { finished, unfinished } from '../front/library.ts';

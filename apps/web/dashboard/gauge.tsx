@@ -19,7 +19,7 @@ const NEEDLE = 'M-2.6,14L-1.1,-43L0,-46L1.1,-43L2.6,14Z';
 
 interface Props {
   readonly name: GaugeName;
-  /** What it is called, where that is not its usual name. */
+  /** Its name, where it differs from the default one. */
   readonly words?: string;
   readonly level: number;
   readonly max: number;

@@ -7,7 +7,7 @@ import './pips.css';
 
 interface Props {
   readonly name: GaugeName;
-  /** What it is called, where that is not its usual name. */
+  /** Its name, where it differs from the default one. */
   readonly words?: string;
   readonly level: number;
   readonly max: number;

@@ -1,4 +1,4 @@
-// Bots of a race that take their time.
+// Bots of a race that think in a background thread.
 import { loadBot } from '@race/bots/load.ts';
 import { isPatient } from '@race/bots/names.ts';
 import type { Answer } from '@race/great-race';

@@ -1,4 +1,4 @@
-// What the host of a device's games is given: the world around it, and what differs from game to game.
+// What the host of a device's games needs: the world around it, and an adapter for each game.
 import type { Rules, Seat, Seed, Types } from '@race/kernel';
 import type { GameDoor, GameParts, GameTable, TablePlan } from '@race/local';
 import type { GameStorage } from './storage.ts';
@@ -9,16 +9,16 @@ export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends str
   /** What a table is played with. */
   partsFor(plan: TablePlan<O, B>): Promise<GameParts<T, R, B>>;
   send(message: S): void;
-  /** Tells other tabs that a table went on. */
+  /** Notifies other tabs that a table has changed. */
   notifyOtherTabs(table: string, line: number): void;
   newSeed(): Seed;
   newName(): string;
   now(): number;
-  /** How bots that take their time think. Without it all think here, and everybody waits. */
+  /** How slow bots think. Without it all bots think in this thread, and everybody waits. */
   readonly backgroundBots?: BackgroundBots<GameTable<T, R, O, B>, T['answer']>;
 }
 
-/** Bots that take their time: they think in a thread of their own, so that nobody who plays is kept waiting by them. */
+/** Slow bots: they think in a thread of their own, so that nobody waits for them. */
 export interface BackgroundBots<X, A> {
   takesTime(table: X, seat: Seat): boolean;
   /** What the bot at a seat answers; null when it was called off, or no thread can be had. */

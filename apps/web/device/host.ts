@@ -139,7 +139,7 @@ export function makeGameHost<
     given: T['answer'],
   ): T['answer'] | null => (game.shownSeat(table, lifted) === seat ? table.rules.readAnswer(given) : null);
 
-  /** Writes a line down before anybody sees what it brought. */
+  /** Saves a line before anybody sees its result. */
   async function go(moved: GameMoved<T, R, O, B>, line: Entry<T>): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
     if (!moved.ok) return moved;
@@ -195,7 +195,7 @@ export function makeGameHost<
       inTurn(async () => {
         if (open?.id === table && open.table.history.entries.length < line) await catchUp();
       }),
-    /** For wishes that only one game knows; whoever uses these must be in turn. */
+    /** For requests that only one game knows; callers must be in turn. */
     internals: {
       inTurn,
       give,

@@ -1,4 +1,4 @@
-// The games of a device as they are kept: listed, brought back, written down line by line, saved as files.
+// The games saved on a device: listed, opened, appended to line by line, exported as files.
 import { beginAt, type Entry, type Fork, type Rules, type Types } from '@race/kernel';
 import {
   type GameTable,

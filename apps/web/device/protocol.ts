@@ -23,7 +23,7 @@ export type GameRequest<O, A, B extends string> =
   /** The person at a seat has taken the device: from now on the page may see what that seat knows. */
   | { readonly do: 'lift'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly seat: Seat; readonly line: number; readonly answer: A }
-  /** Takes the last answer back; or the one at a line of the told ones, with all that the seat answered since. */
+  /** Takes the last answer back; or the one at a line, with all that the seat answered since. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly from?: number }
   | { readonly do: 'why'; readonly seat: Seat; readonly answer: A }
   | { readonly do: 'save'; readonly table: string }
@@ -39,7 +39,7 @@ export type RaceRequest = DriveRequest | CardsRequest | AccountRequest | RecapRe
 /** What people have to show of a race that is over. */
 type AccountRequest = { readonly do: 'account'; readonly table: string };
 
-/** What led from a line of the told ones to how things stand, once more, to who has the device. */
+/** The steps after a line, once more, for the person who has the device. */
 type RecapRequest = { readonly do: 'recap'; readonly after: number };
 
 /** Every card there is, for the book of rules. */
@@ -121,7 +121,7 @@ export interface GameEntry<O, B extends string> {
 
 export type RaceEntry = GameEntry<RaceOptions, BotName>;
 
-/** What one answer that stands told, as the seat in front of the screen heard it. */
+/** An answer that stands, with its events as the seat in front of the screen saw them. */
 export interface TableStep<T extends Types = Race> {
   /** How many answers stand, this one included; 0 for what was told before the first. */
   readonly line: number;
@@ -130,16 +130,16 @@ export interface TableStep<T extends Types = Race> {
   readonly events: readonly T['event'][];
 }
 
-/** An answer that was just given, and how things stand after it. */
+/** A step that was just taken, and the public state after it. */
 export interface NewStep<T extends Types = Race> extends TableStep<T> {
   /** It was the answer of the person before the screen. */
   readonly isOwn: boolean;
   readonly after: T['public'];
 }
 
-/** What led to how things stand, to be shown once more. */
+/** Steps to be shown once more. */
 export interface Recap {
-  /** How things stood before it. */
+  /** The public state before the first of them. */
   readonly before: Race['public'];
   readonly steps: readonly NewStep[];
 }
@@ -176,7 +176,7 @@ export interface RaceSeatView extends SeatView<Race, RaceOptions, BotName> {
   readonly campaign: string | null;
 }
 
-/** What a wish brought. */
+/** The result of a request. */
 export type GameOutcome<X> =
   | { readonly ok: true; readonly value: X }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -212,14 +212,14 @@ export type GameMessage<T extends Types, S, F> =
     }
   | { readonly type: 'step'; readonly step: NewStep<T> }
   | { readonly type: 'view'; readonly seatView: S }
-  /** Another tab went on with this game; what is shown has been brought up to it. */
+  /** Another tab continued this game; what is shown has caught up with it. */
   | { readonly type: 'elsewhere' }
   /** Games cannot be kept on this device, or no longer: they live as long as the page. */
   | { readonly type: 'storageLost'; readonly loss: Loss };
 
 export type DeviceMessage = GameMessage<Race, RaceSeatView, RaceFacts> | OutcomeMessage<DeviceOutcome>;
 
-/** What a wish brought, among what a worker says. */
+/** The outcome of a request, among the messages of a worker. */
 export interface OutcomeMessage<O> {
   readonly type: 'outcome';
   readonly id: number;

@@ -1,4 +1,4 @@
-// What was told after a line, with how things stood after each answer: played again, as one seat saw it.
+// The recap of what happened after a line: the steps with the state after each, played again as one seat saw them.
 import type { Race } from '@race/great-race';
 import { heard, type Seat, step } from '@race/kernel';
 import type { DeviceTable } from '@race/local';

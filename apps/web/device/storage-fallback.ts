@@ -1,4 +1,4 @@
-// A store that may fail while a game is played: the game then goes on in memory, and that is said.
+// Storage that may fail while a game is played: the game then continues in memory, and the page is notified.
 import type { Types } from '@race/kernel';
 import { type GameStorage, memoryStorage, openDatabase, type SavedTable } from './storage.ts';
 

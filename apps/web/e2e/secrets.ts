@@ -20,7 +20,8 @@ export async function listenIn(page: Page): Promise<void> {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }) => {
-          if ('say' in data) window.passed.push(structuredClone({ said: data }));
+          const types = ['facts', 'past', 'step', 'view', 'elsewhere', 'storageLost', 'outcome'];
+          if (types.includes(data?.type)) window.passed.push(structuredClone({ said: data }));
         });
       }
       override postMessage(message: RequestMessage, ...rest: unknown[]): void {

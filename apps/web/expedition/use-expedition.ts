@@ -15,7 +15,7 @@ export const lookAgain = (): void => {
   rounds.value += 1;
 };
 
-/** What a wish brings; asked again when the line is back, when something has changed, and at the moment given. */
+/** The result of a request; sent again when the connection is back, when something has changed, and at the moment given. */
 function useRequest<X extends object>(
   request: RequestBody,
   pick: (result: RequestResult) => X | null,

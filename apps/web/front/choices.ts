@@ -1,4 +1,4 @@
-// What is chosen before a race, and what is remembered of it.
+// The choices before a race, and how they are saved.
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import {
   BOARD_IDS,
@@ -77,7 +77,7 @@ export const playersOf = ({ seating, modules }: Choices, crewName: (crew: string
 
 export const writeChoices = (choices: Choices): string => JSON.stringify(choices);
 
-/** Reads what was remembered. A part that is not right is the usual one: a wish is no save. */
+/** Reads the saved choices. Invalid parts get their default: losing a choice is not losing a game. */
 export function readChoices(text: string | null, around: boolean): Choices {
   const defaults = defaultChoices(around);
   const from = objectIn(text);

@@ -1,4 +1,4 @@
-// The page's end of the wire to the worker, as much of it as the pages before a race need.
+// Requests to the device's worker, as the pages before a race need them.
 import { readOptions } from '@race/great-race/options.ts';
 import type { Refusal } from '@race/kernel';
 import type { DeviceOutcome, DeviceRequest, GameOutcome, RaceEntry } from '../device/protocol.ts';
@@ -20,7 +20,7 @@ export interface Device {
   request(request: DeviceRequest): Promise<DeviceOutcome>;
 }
 
-/** Whatever a wish may bring, as far as it is looked at here. */
+/** As much of a result as is read here. */
 interface Found {
   readonly kind: string;
   readonly table?: string;

@@ -1,4 +1,4 @@
-// The kinds of games that this device may keep. Those beside the race are fetched where there are any.
+// The libraries of saved games on this device, one for each game. Those besides the race are fetched where there are any.
 import type { GameTally } from '../statistics/figures.ts';
 import type { Device } from './device.ts';
 import type { Library, SavedGame } from './library.ts';

@@ -1,9 +1,9 @@
-// Games kept on this device, whatever game they are, as the front page and the list of them show them.
+// Games saved on this device, whatever game they are, as the front page and the list of them show them.
 import type { JSX } from 'preact';
 import type { Go, Route } from '../router/router.ts';
 import type { GameDevice } from './device.ts';
 
-/** The games of one kind that this device keeps; `shelves.ts` has the list of kinds. */
+/** The games of one kind that are saved on this device; `libraries.ts` lists the kinds. */
 export interface Library {
   readonly device: GameDevice;
   /** Null when nobody answers. */

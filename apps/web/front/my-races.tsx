@@ -1,4 +1,4 @@
-// The games kept on this device: go on, take along as a file, bring one, delete one.
+// The games saved on this device: continue, export, import, delete.
 import type { JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
 import { isKnown } from '../net/identity.ts';

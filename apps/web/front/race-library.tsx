@@ -1,4 +1,4 @@
-// The races kept on this device, as any games are shown.
+// The library of races saved on this device.
 import type { JSX } from 'preact';
 import type { RaceEntry } from '../device/protocol.ts';
 import { lazy } from '../lazy.tsx';

@@ -1,4 +1,4 @@
-// One kept race: where it goes, how far it is, who is in it, what can be done with it.
+// One saved race: where it goes, how far it is, who is in it, what can be done with it.
 import type { JSX } from 'preact';
 import { Token } from '../dashboard/silhouette.tsx';
 import type { RaceEntry } from '../device/protocol.ts';

@@ -1,4 +1,4 @@
-// What can be done with a kept game: go on or see how it ended, look back, take it along as a file, delete it.
+// The buttons of a saved game: continue or see the result, replay, export, delete.
 import type { JSX } from 'preact';
 import { RouteLink } from '../router/route-link.tsx';
 import type { Route } from '../router/router.ts';

@@ -1,4 +1,4 @@
-// Who is in a race kept on this device.
+// Who is in a race saved on this device.
 import type { RaceEntry } from '../device/protocol.ts';
 
 /** The race that has a helper. */

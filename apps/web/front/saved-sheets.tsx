@@ -1,4 +1,4 @@
-// Kept games, a sheet each.
+// Saved games, a sheet each.
 import { Fragment, type JSX } from 'preact';
 import type { Go } from '../router/router.ts';
 import type { SavedGame } from './library.ts';

@@ -1,4 +1,4 @@
-// The list of kept games as it stands, and what is done with one of them.
+// The list of saved games, and what can be done with one of them.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import { dropGame, saveGame, type Trouble } from './device.ts';

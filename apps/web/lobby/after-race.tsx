@@ -1,4 +1,4 @@
-// When a game is over: another one with the same people, the same one as a film, and whether it was fair.
+// When a game is over: a rematch, its replay, and whether it was fair.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';

@@ -1,4 +1,4 @@
-// A game over the network as a film: as one's own seat saw it while it runs, whole once it is over.
+// The replay of an online game: as one's own seat saw it while it runs, complete once it is over.
 import { type Refusal, readRecord } from '@race/kernel';
 import type { ReplayData } from '@race/protocol';
 import type { JSX } from 'preact';
@@ -50,7 +50,7 @@ function Shown({ found, go }: { found: Found | Refusal; go: Go }): JSX.Element |
 async function find(route: ReplayRoute): Promise<Found | Refusal> {
   if (route.at === 'replay') {
     const file = await sendRequest({ do: 'file', table: route.table });
-    // The whole game has a log; what one seat saw has pictures, and those come as a film.
+    // A finished game has a log; what one seat saw comes as pictures.
     const read = file.ok && file.value.kind === 'file' ? readRecord(file.value.text) : null;
     if (file.ok && file.value.kind === 'file' && read?.ok === true)
       return { game: read.value.game, source: { from: 'text', text: file.value.text } };

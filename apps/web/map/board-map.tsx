@@ -1,4 +1,4 @@
-// The map of the race, in hands: drag, pinch, wheel and keys move it.
+// The interactive map of the race: drag, pinch, wheel and keys move it.
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -60,7 +60,7 @@ export function BoardMap({ isShut = false }: Props): JSX.Element {
   );
 }
 
-/** Puts the map into hands; returns how to let go. */
+/** Makes the map interactive; returns how to stop. */
 function takeHold(box: HTMLElement, world: HTMLElement, shown: BoardSheet): () => void {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();

@@ -1,4 +1,4 @@
-// Moves the map: one CSS transform on its parent, at most once a frame. Sharpened when the gesture is over.
+// The camera controller moves the map: one CSS transform on its parent, at most once a frame. Sharpened when the gesture is over.
 import { type Signal, signal } from '@preact/signals';
 import {
   type Camera,

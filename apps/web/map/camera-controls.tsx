@@ -1,4 +1,4 @@
-// Brass knobs at the corners of the map.
+// The camera controls: brass buttons at the corners of the map.
 import type { JSX } from 'preact';
 import { theCrew } from '../dashboard/names.ts';
 import { IconButton } from '../icons/icon-button.tsx';

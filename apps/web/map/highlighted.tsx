@@ -1,4 +1,4 @@
-// What can be chosen now is lit, the way chosen so far is a lit road, and a tile that is tried lies in its place.
+// The highlights: spaces that can be chosen now, the way chosen so far, and the tile that is tried in its place.
 import type { MapView, Sight } from '@race/atlas';
 import {
   litSpaces,

@@ -1,4 +1,4 @@
-// The lamps of the map, fetched when there are hands that could light one.
+// The highlights of the map, fetched when the map becomes interactive.
 import { lazy } from '../lazy.tsx';
 
 const lit = () => import('./highlighted.tsx');

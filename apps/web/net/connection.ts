@@ -1,4 +1,4 @@
-// The line from this page to its server, and what the page knows of it.
+// The connection of this page to its server, and what the page knows of it.
 import { computed, signal } from '@preact/signals';
 import type { Refusal, Types } from '@race/kernel';
 import type { ClockMessage, RequestBody, RequestResult, TableNews } from '@race/protocol';
@@ -15,13 +15,13 @@ type AnySeatView = SeatView<Types, object, string>;
 
 const link = linkHere();
 
-/** The line as it is now. */
+/** The state of the connection. */
 export const connection = signal<LinkState>('opening');
 link.watch((state) => {
   connection.value = state;
 });
 
-/** Why one is not let in; null while one is. */
+/** Why the server does not let this page in; null while it does. */
 export const accessRefusal = signal<Refusal | null>(null);
 link.refused((refusal) => {
   accessRefusal.value = refusal;
@@ -67,12 +67,12 @@ table.subscribe((message) => {
   if (message.type === 'view') waits.value = message.seatView as AnySeatView;
 });
 
-/** Wishes of the game that have no outcome yet. */
+/** Requests of the game that have no outcome yet. */
 const underWay = signal(0);
-/** Something was answered that the server has not heard of. */
+/** Something was answered that has not reached the server. */
 export const hasUnsentRequests = computed(() => underWay.value > 0 && connection.value !== 'here');
 
-/** The table elsewhere, as the page speaks to it. */
+/** The online table, as a device. */
 export const device: Device<AnyRequest, AnyOutcome, AnyMessage> = {
   async request(request) {
     if (isOpening(request)) setTable(request.table);
@@ -89,14 +89,14 @@ export const device: Device<AnyRequest, AnyOutcome, AnyMessage> = {
 const isOpening = (request: AnyRequest): request is { readonly do: 'open'; readonly table: string } =>
   request.do === 'open';
 
-/** The same in the words of the game that is played there: its rules in the worker speak them. */
+/** The same with the types of the game that is played there. */
 export const deviceAs = <D>(): D => device as unknown as D;
 
 export const subscribeToServer = link.subscribe;
 /** Plays a race that is over again; how many answers it has when it holds, else null. */
 export const checkRace = table.check;
 
-/** Stops looking at a table; tells whether it was still the one looked at. */
+/** Stops following a table; returns whether it was still the one followed. */
 export function closeTable(from: string): boolean {
   if (looking !== from) return false;
   table.leave();

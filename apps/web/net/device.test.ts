@@ -142,9 +142,9 @@ async function untilAsked(page: Page, other: Page): Promise<void> {
 }
 
 describe('a table elsewhere', () => {
-  it('speaks as one on this device does: facts, past, beats, sight', async () => {
+  it('speaks as one on this device does: facts, past, steps, view', async () => {
     const { table, ada, ben } = await begun();
-    expect(ada.messages.slice(0, 3).map(({ type }) => type)).toEqual(['facts', 'past', 'sight']);
+    expect(ada.messages.slice(0, 3).map(({ type }) => type)).toEqual(['facts', 'past', 'view']);
     for (let n = 0; n < 12; n++) await playOnce(ada, ben);
     expect(ada.messages.some(({ type }) => type === 'step')).toBe(true);
     expect(ada.seatView()).toMatchObject({ table, curtain: null, over: false });
@@ -299,7 +299,7 @@ describe('a table elsewhere', () => {
     const before = ada.messages.length;
     ada.link.close();
     expect(await ada.device.request({ do: 'open', table })).toMatchObject({ ok: true });
-    expect(ada.messages.slice(before).map(({ type }) => type)).toEqual(['facts', 'past', 'sight']);
+    expect(ada.messages.slice(before).map(({ type }) => type)).toEqual(['facts', 'past', 'view']);
   });
 
   it('is of any game in the list, to its end, and can be checked', async () => {

@@ -1,4 +1,4 @@
-// A table elsewhere, spoken to as if it were on this device: the same wishes, the same words back.
+// An online table behind the interface of a table on this device: the same requests, the same messages.
 import type { Refusal, Types } from '@race/kernel';
 import { takeableIn } from '@race/online';
 import type { ResultMessage, TableNews } from '@race/protocol';
@@ -10,15 +10,15 @@ import type { Link } from './link.ts';
 import { answersIn, whyIn } from './seat-view.ts';
 
 export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
-  /** Hears of the table apart from its game: who sits where, what is proposed. */
+  /** Subscribes to news of the table apart from its game: who sits where, what is proposed. */
   subscribeToNews(listener: (news: TableNews) => void): () => void;
-  /** Hears, when a table is looked at again, after which of its lines one had not seen anything. */
+  /** When a table is opened again: after which of its lines nothing had been seen. */
   subscribeToMissed(listener: (line: number) => void): () => void;
   /** Stops looking at the table. */
   leave(): void;
 }
 
-/** The wishes that every game knows. */
+/** The requests that every game knows. */
 type SharedRequest = GameRequest<object, Types['answer'], string>;
 
 export function makeNetDevice(
@@ -111,7 +111,7 @@ export function makeNetDevice(
   };
 }
 
-/** What is brought is as the game's own page knows it. */
+/** The result has the type that the game's own page knows. */
 const resultOf = <X extends { readonly kind: string }>(value: X): AnyOutcome => ({ ok: true, value });
 
 const DONE: AnyOutcome = { ok: true, value: { kind: 'done' } };

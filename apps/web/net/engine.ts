@@ -1,4 +1,4 @@
-// The page's end of the wire to the engine's thread of a table elsewhere; it is started when it is first needed.
+// The page's side of the connection to the worker of an online table; the worker is started when it is first needed.
 import type { Certificate } from '@race/online/certificate.ts';
 import type { Device } from '../race/client.ts';
 import type { AnyMessage } from './followed-table.ts';

@@ -1,4 +1,4 @@
-// A table elsewhere, followed beat by beat: its rules are fetched, and what a seat knows of it is kept up to date.
+// Follows an online table step by step: fetches its rules and keeps what the seat knows up to date.
 import type { Refusal, Types } from '@race/kernel';
 import { follow, type Mirror, mirrorOf } from '@race/online';
 import type { BeatMessage, OwnMessage, ServerMessage, TableNews, ViewMessage } from '@race/protocol';
@@ -8,7 +8,7 @@ import { netGame } from './games.ts';
 import type { Link } from './link.ts';
 import { netPast, netSeatView, netStep } from './seat-view.ts';
 
-/** What is said of a table of any game; its sight is as its own page knows it. */
+/** A message about a table of any game; its seat view has the type that the game's own page knows. */
 export type AnyMessage = GameMessage<Types, object, object>;
 
 /** A table that is looked at. */
@@ -18,7 +18,7 @@ interface Followed {
   mirror: Mirror<Types>;
 }
 
-/** Who is told what becomes of the table. */
+/** Who listens to the table. */
 interface Listeners {
   /** The game, as a table of this device would say it. */
   readonly game: Set<(message: AnyMessage) => void>;
@@ -154,7 +154,7 @@ export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>
 
   link.subscribe(receive);
   link.watch((state) => {
-    // Back again: what happened since is told from the last beat on.
+    // Back online: the server sends what happened since the last step.
     if (state === 'here' && hasBeenAway && wanted !== null) void watch(wanted);
     hasBeenAway = state === 'away';
   });

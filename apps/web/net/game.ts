@@ -1,4 +1,4 @@
-// What a table elsewhere needs to know of the game played there; `games.ts` has the list.
+// What an online table needs to know of the game played there; `games.ts` lists the games.
 import type { Rules, Types } from '@race/kernel';
 import type { Mirror } from '@race/online';
 import type { GameOutcome, SeatView } from '../device/protocol.ts';
@@ -14,20 +14,20 @@ export interface NetTable<T extends Types = Types> {
   show(seatView: SeatView<T, object, string>, mirror: Mirror<T>): object;
   /** What a file of it is called, before the table's own name. */
   readonly fileName: string;
-  /** A wish that only this game knows; null for one that it does not. */
+  /** Handles a request that only this game knows; null for any other. */
   more(request: AnyRequest, actions: GameActions<T>): Promise<AnyOutcome> | null;
 }
 
 /** Makes the rules for a table's options; null for options of an edition that is not here. */
 export type NetGame = (options: unknown) => Promise<NetTable | null>;
 
-/** How a game's own wishes are fulfilled. */
+/** What a game's own requests are handled with. */
 export interface GameActions<T extends Types> {
   mirror(): Mirror<T> | null;
   give(answer: T['answer'], question: number): Promise<AnyOutcome>;
 }
 
-/** A wish whose inside its game reads. */
+/** A request that only its game can read. */
 export interface AnyRequest {
   readonly do: string;
   readonly [part: string]: unknown;

@@ -1,4 +1,4 @@
-// The line to the server: opened, lost, opened again. What was asked is answered, whatever happens in between.
+// The connection to the server: opened, lost, reopened. Every request is answered, whatever happens in between.
 import type { Refusal } from '@race/kernel';
 import { PROTOCOL, type RequestBody, type ResultMessage, type ServerMessage } from '@race/protocol';
 
@@ -35,11 +35,11 @@ export type LinkState = 'opening' | 'here' | 'away';
 
 export interface Link {
   request(request: RequestBody): Promise<ResultMessage>;
-  /** Hears everything the server says by itself; returns how to stop. */
+  /** Subscribes to everything the server sends by itself; returns how to unsubscribe. */
   subscribe(listener: (message: ServerMessage) => void): () => void;
-  /** Hears whether there is a line; calls at once. */
+  /** Subscribes to the state of the connection; calls at once. */
   watch(listener: (state: LinkState) => void): () => void;
-  /** Hears why one is not let in; returns how to stop. */
+  /** Subscribes to refusals of the server to let this page in; returns how to unsubscribe. */
   refused(listener: (refusal: Refusal) => void): () => void;
   /** Looks whether the line still holds: when the device wakes up, or the network is said to be back. */
   nudge(): void;
@@ -191,7 +191,7 @@ export function makeLink(outside: Outside): Link {
     }
   }
 
-  /** A beat that answers a wish is heard before the wish is settled. */
+  /** Listeners get the step that answers a request before the request resolves. */
   function resolveRequest(message: ResultMessage, after?: ServerMessage): void {
     const pending = message.id === null ? undefined : waiting.get(message.id);
     if (pending === undefined || message.id === null) return;

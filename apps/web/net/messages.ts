@@ -1,4 +1,4 @@
-// What the page and the engine's thread say to each other about a table elsewhere.
+// The messages between the page and the worker of an online table.
 import type { Certificate } from '@race/online/certificate.ts';
 import type { RequestBody, ResultMessage, ServerMessage } from '@race/protocol';
 import type { AnyMessage } from './followed-table.ts';

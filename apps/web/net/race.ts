@@ -1,4 +1,4 @@
-// The race at a table elsewhere: what only a race shows, and drives in one gesture.
+// The race at an online table: what only a race shows, and drives in one gesture.
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';

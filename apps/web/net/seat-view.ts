@@ -1,4 +1,4 @@
-// A mirror as the page's stage knows it: the same messages as from the worker that hosts a game on this device.
+// A mirror as messages for the playback: the same as from the worker that hosts a game on this device.
 import { listSeats, NOBODY, type Rules, type Seat, streams, type Types } from '@race/kernel';
 import type { LocalPlayer } from '@race/local';
 import { type Mirror, mayAnswer, takeableIn, viewOf, whyHere } from '@race/online';
@@ -22,7 +22,7 @@ function askedIn(rules: Rules<Types>, { public: known, ready }: Mirror<Types>): 
   return listSeats(asked & ~ready);
 }
 
-/** What any game shows of a table elsewhere. */
+/** What any game shows of an online table. */
 export function netSeatView(
   table: string,
   game: NetTable,
@@ -56,7 +56,7 @@ export function netPast({ opening, past }: Mirror<Types>): TableStep<Types>[] {
   ];
 }
 
-/** The last beat of a mirror. */
+/** The last step of a mirror. */
 export function netStep(mirror: Mirror<Types>, isOwn: boolean): NewStep<Types> {
   const last = mirror.past.at(-1);
   const events = (last?.events ?? []) as Types['event'][];

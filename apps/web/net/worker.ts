@@ -1,4 +1,4 @@
-// The engine's thread for a table elsewhere: it holds the rules and what this seat knows; the page holds the line.
+// The worker of an online table: it holds the rules and what this seat knows; the page holds the connection.
 import type { ResultMessage, ServerMessage } from '@race/protocol';
 import { newName } from '../random.ts';
 import { checkFile } from './check.ts';

@@ -1,4 +1,4 @@
-// One line in the margin of the poster: an edition has come, and where to read about it.
+// One line in the margin of the poster: a version has come, and where to read about it.
 import type { JSX } from 'preact';
 import { RouteLink } from '../router/route-link.tsx';
 import type { Go } from '../router/router.ts';

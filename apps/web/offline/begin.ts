@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { untilFetched } from '../until-fetched.ts';
 import { loadAbout } from './load.ts';
 
-/** There is something new to read: an edition that waits to be taken, or the one that was taken last. */
+/** There is something new to read: a version that waits to be taken, or the one that was taken last. */
 export const news = signal<'arrived' | 'renewed' | null>(null);
 
 /** The browser's own offer to install the page, kept until somebody asks for it. */

@@ -1,7 +1,7 @@
-/** What an edition of the page is made of, as its service worker knows it. */
+/** The files of one version of the page, as its service worker caches them. */
 export interface CacheList {
-  /** Another one for every edition. */
+  /** Different for every version. */
   readonly name: string;
-  /** Each path with the print its file must have. */
+  /** Each path with the hash its file must have. */
   readonly files: readonly (readonly [path: string, integrity: string])[];
 }

@@ -1,4 +1,4 @@
-// What is new: in the edition that waits, where one does, and in this one.
+// What is new: in the version that waits, where one does, and in this one.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page, Section } from '../front/page.tsx';
@@ -24,7 +24,7 @@ export function NewsPage({ go }: { go: Go }): JSX.Element {
   );
 }
 
-/** The newer edition has its words at the server; without a network there is only the fact. */
+/** The newer version has its words at the server; without a network there is only the fact. */
 function Waiting(): JSX.Element {
   const [came, setCame] = useState<unknown>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is new, by release: in the words this page has, and in those of an edition it does not know yet.
+// What is new, by release: in the words this page has, and in those of a version it does not know yet.
 
 export interface Release {
   readonly number: number;
@@ -20,7 +20,7 @@ export function releasesIn(texts: Texts): Release[] {
   return [...releases].map(([number, lines]) => ({ number, lines })).sort((a, b) => b.number - a.number);
 }
 
-/** What a newer edition tells in a language and this one does not; nothing where what came cannot be read. */
+/** What a newer version tells in a language and this one does not; nothing where what came cannot be read. */
 export function newerNews(came: unknown, language: string, own: Texts): Texts {
   const texts: unknown = isObject(came) ? came[language] : undefined;
   if (!isObject(texts)) return {};

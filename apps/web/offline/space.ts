@@ -1,4 +1,4 @@
-// Room on this device: how much there is, and whether the browser has promised to keep what lies in it.
+// Disk space on this device: how much there is, and whether the browser has promised to keep what is stored.
 
 export interface DiskSpace {
   /** In bytes. */
@@ -19,7 +19,7 @@ export const isNearlyFull = ({ used, whole }: Pick<DiskSpace, 'used' | 'whole'>)
 /** With a figure after the point, as people read it. */
 export const inMegabytes = (bytes: number): number => Math.round((bytes / A_MEGABYTE) * 10) / 10;
 
-/** The room there is; null where the browser does not say. */
+/** The space there is; null where the browser does not say. */
 export async function measureDiskSpace(): Promise<DiskSpace | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate();

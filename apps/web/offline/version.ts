@@ -1,4 +1,4 @@
-// This edition of the page on this device: put away for days without a network, and renewed when there is a newer one.
+// The version of the page on this device: cached for use offline, and updated when there is a newer one.
 import { signal } from '@preact/signals';
 import { save, savedText } from '../settings/local-storage.ts';
 import { news } from './begin.ts';
@@ -11,10 +11,10 @@ const WORKER = '/service-worker.js';
 const AN_HOUR = 3_600_000;
 
 let followed: Promise<void> | null = null;
-/** A newer edition that waits to be taken. */
+/** A newer version that waits to be taken. */
 let waiting: ServiceWorker | null = null;
 
-/** Puts the page away, and looks for newer editions from then on. */
+/** Puts the page away, and looks for newer versions from then on. */
 export function follow(): Promise<void> {
   followed ??= begin();
   return followed;
@@ -60,7 +60,7 @@ function lookForNewer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Changes to the newer edition. Other pages that are open go on with what they began with. */
+/** Changes to the newer version. Other pages that are open go on with what they began with. */
 export function takeNewer(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take over');
@@ -68,7 +68,7 @@ export function takeNewer(): void {
 
 const LAST_READ = 'release';
 
-/** The edition has changed since this device was last told what is new. */
+/** The version has changed since this device was last told what is new. */
 function announceUpdate(): void {
   const last = savedText(LAST_READ);
   if (last === null) readNews();

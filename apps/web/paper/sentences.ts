@@ -14,7 +14,7 @@ export const context = computed<RaceContext | null>(() => {
   return { rules, name: (seat) => seatName(words(), seen, seat) };
 });
 
-/** How sentences show the places they name; null while the map is in nobody's hands. */
+/** How sentences show the places they name; null while the map is not interactive. */
 export const named = signal<ComponentType<{ readonly events: readonly RaceEvent[] }> | null>(null);
 
 export const sentenceOf = (event: RaceEvent): string =>

@@ -204,7 +204,7 @@ function forget(): void {
   refused.value = null;
 }
 
-/** Chooses a lit space; touched again the next way there, and when there is none it is let go. */
+/** Chooses a selectable space; touched again, the next way there; when there is none, deselects it. */
 export function choose(space: number): void {
   if (!selectableSpaces.peek().includes(space)) return;
   const isNew = chosen.peek() !== space;
@@ -222,7 +222,7 @@ export function chooseWay(way: DriveRoute | null, space: number | null = way?.to
   });
 }
 
-// A question answered takes with it what was chosen for it.
+// A new question clears what was chosen for the last one.
 effect(() => {
   if (seatView.value === null || arranged.value.boxes.size === 0) touched.value = null;
 });

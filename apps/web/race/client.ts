@@ -10,7 +10,7 @@ import { loadRefusalTexts } from '../words/say.ts';
 /** The worker that hosts games of this device, as the page sees it: races, unless another game's messages are named. */
 export interface Device<W = DeviceRequest, O = DeviceOutcome, S = DeviceMessage> {
   request(request: W): Promise<O>;
-  /** Hears everything the worker says by itself; returns how to stop. */
+  /** Subscribes to everything the worker sends by itself; returns how to unsubscribe. */
   subscribe(listener: (message: S) => void): () => void;
 }
 

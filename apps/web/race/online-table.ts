@@ -1,4 +1,4 @@
-// A table that is not one of this device's own: where it is spoken to, and what only such a table can do.
+// An online table: the device that answers for it, and what only such a table can do.
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Go } from '../router/router.ts';

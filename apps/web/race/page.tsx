@@ -1,4 +1,4 @@
-// A race of this device, opened by its address. A table elsewhere has the same table on its page.
+// A race of this device, opened by its address. An online table has the same table on its page.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../lazy.tsx';

@@ -26,7 +26,7 @@ const step = (line: number): NewStep => ({
   after: after(line),
 });
 
-/** A stage whose clock stands until the test lets it go on. */
+/** A playback whose clock stands until the test advances it. */
 function given(pace: 'calm' | 'atOnce') {
   const timers: (() => void)[] = [];
   const playback = makePlayback<Race, RaceSeatView>({
@@ -36,7 +36,7 @@ function given(pace: 'calm' | 'atOnce') {
   return { playback, tick: () => timers.shift()?.(), timers };
 }
 
-describe('the stage', () => {
+describe('the playback', () => {
   it('shows beats one by one, and asks only when the last has been shown', () => {
     const { playback, tick } = given('calm');
     for (const line of [1, 2, 3]) playback.receive({ type: 'step', step: step(line) });
@@ -93,7 +93,7 @@ describe('the stage', () => {
     expect(playback.seatView.value).toEqual(seatView);
   });
 
-  it('shows at once what the person has done, also while the last beat still stands', () => {
+  it('shows at once what the person has done, also while the last step is still shown', () => {
     const { playback } = given('calm');
     playback.receive({ type: 'step', step: step(1) });
     playback.receive({ type: 'step', step: { ...step(2), isOwn: true } });

@@ -4,17 +4,17 @@ import { heard } from '@race/kernel/heard.ts';
 import type { GameMessage, NewStep, TableStep } from '../device/protocol.ts';
 import type { Loss } from '../device/storage-fallback.ts';
 
-/** As much of a sight as a stage looks at. */
+/** As much of a seat's view as the playback reads. */
 interface Seen<T extends Types> {
   readonly view: View<T>;
 }
 
 /**
- * What is played out before the person's eyes: beats come in from the worker and go over the stage one by one,
- * at a pace one can follow. Nothing is asked before the last one has been shown.
+ * Steps come in from the worker faster than a person can follow: the playback shows them one by one,
+ * at a comfortable pace. Nothing is asked before the last one has been shown.
  */
 export interface Playback<T extends Types, S> {
-  /** The table as the stage shows it now; it lags behind the worker while beats are waiting. */
+  /** The table as it is shown now; it lags behind the worker while steps are waiting. */
   readonly shown: ReadonlySignal<T['public'] | null>;
   /** How things stand, once everything that led there has been shown. */
   readonly seatView: ReadonlySignal<S | null>;
@@ -23,7 +23,7 @@ export interface Playback<T extends Types, S> {
   readonly steps: ReadonlySignal<readonly TableStep<T>[]>;
   /** What was told in the game this one was forked from. */
   readonly before: ReadonlySignal<readonly (readonly T['event'][])[]>;
-  /** What the stage acts out at this moment. */
+  /** The events that are acted out at this moment. */
   readonly now: ReadonlySignal<readonly T['event'][]>;
   readonly waiting: ReadonlySignal<number>;
   readonly notice: ReadonlySignal<'elsewhere' | Loss | null>;
@@ -38,7 +38,7 @@ export interface Playback<T extends Types, S> {
 }
 
 interface Clock<T extends Types> {
-  /** How long what was told by others stays on the stage. */
+  /** How long a step of others is shown. */
   timeFor(events: readonly T['event'][]): number;
   after(milliseconds: number, then: () => void): void;
 }
@@ -52,7 +52,7 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
   const queue = signal<readonly NewStep<T>[]>([]);
   const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
-  /** What waits for its time on the stage is called off with all that is shown. */
+  /** Timers of an earlier run do nothing. */
   let run = 0;
   /** Whose knowledge all that was told is. */
   let holder: Seat | null = null;

@@ -30,12 +30,12 @@ import { makePlayback } from './playback.ts';
 /** The worker that hosts this device's own races. */
 export const own = connect(new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' }));
 
-/** How long what the bots do stays on the stage. */
+/** How long a step of the bots is shown. */
 const STEP_TIME: Record<BotPace, number> = { calm: 1400, brisk: 600, atOnce: 0 };
 const FOR_EACH_EVENT: Record<BotPace, number> = { calm: 350, brisk: 120, atOnce: 0 };
 const LONGEST = 4000;
 
-/** How much faster than usual the stage goes: what was missed is shown as a short film. */
+/** How much faster than normal the playback runs: what was missed is shown as a short recap. */
 let rush = 1;
 
 const playback = makePlayback<Race, RaceSeatView>({
@@ -46,7 +46,7 @@ function defaultTime(events: number): number {
   return Math.min(LONGEST, STEP_TIME[pace.value] + FOR_EACH_EVENT[pace.value] * events);
 }
 
-/** A film of what was missed lasts no longer than this, however much it was. */
+/** A recap lasts no longer than this, however much was missed. */
 const LONGEST_RECAP = 12_000;
 const LEAST_RUSH = 1.5;
 
@@ -61,7 +61,7 @@ export function showRecap(before: RacePublic, steps: readonly NewStep[]): void {
   playback.recap(before, steps);
 }
 
-// Once everything has been shown, things go at their usual pace.
+// Once everything has been shown, the playback returns to its normal pace.
 effect(() => {
   if (playback.waiting.value > 0) return;
   rush = 1;
@@ -90,7 +90,7 @@ function listenTo(from: Device): () => void {
   });
 }
 
-/** The page turns to a table elsewhere, or back to this device's own. */
+/** Switches the page to an online table, or back to this device's own. */
 export function turnTo(table: OnlineTable | null): void {
   unsubscribe();
   device = table?.device ?? own;
@@ -218,14 +218,14 @@ function noteRefusal(outcome: DeviceOutcome): void {
 
 /** Shows a table of this device; tells whether there is one. */
 export async function openTable(table: string): Promise<boolean> {
-  // The page of a table elsewhere may not have been left yet.
+  // The page of an online table may not have been left yet.
   if (onlineTable.peek() !== null) turnTo(null);
   const outcome = await own.request({ do: 'open', table });
   return outcome.ok;
 }
 
 const onPage = signal<string | null>(null);
-/** A table is on the page; while a film is, it goes on unseen. */
+/** A table is on the page; while a replay is, the table continues unseen. */
 export const isOnPage = computed(() => onPage.value !== null);
 
 /** Puts a table on the page; gives how to take it off again, which does nothing where another one has come since. */
@@ -236,7 +236,7 @@ export function putOnPage(table: string): () => void {
   };
 }
 
-// What the stage shows goes to map, dashboard and newspaper.
+// What the playback shows goes to map, dashboard and newspaper.
 effect(() => {
   const shown = playback.shown.value;
   if (shown === null || !isOnPage.value || !isSetOut.value) return;

@@ -1,4 +1,4 @@
-// The page's end of the wire to the worker.
+// The page's side of the connection to the replay worker.
 
 import type { Read, Seat } from '@race/kernel';
 import type {
@@ -51,7 +51,7 @@ export async function openRace(source: ReplaySource): Promise<Read<Opened>> {
   throw new Error(SOMETHING_ELSE);
 }
 
-/** The race that is open, with other eyes. */
+/** The race that is open, from another viewpoint. */
 export async function seeWith(viewpoint: Viewpoint): Promise<ReplayIndex> {
   const answer = await sendRequest({ do: 'see', viewpoint });
   if (answer.type !== 'index') throw new Error(SOMETHING_ELSE);

@@ -1,4 +1,4 @@
-// Crews and eyes in words.
+// Crews and viewpoints in words.
 import type { Seat } from '@race/kernel';
 import { crewName } from '../dashboard/names.ts';
 import { say } from '../words/say.ts';

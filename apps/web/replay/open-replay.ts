@@ -72,7 +72,7 @@ export function followAddress(): void {
   open();
 }
 
-/** The reader goes elsewhere in the page: the film stands still and leaves the address alone. */
+/** The reader leaves for another page: the replay pauses and no longer writes the address. */
 export function leaveAddress(): void {
   pause();
   releaseReplay();
@@ -80,7 +80,7 @@ export function leaveAddress(): void {
   removeEventListener('hashchange', followChange);
 }
 
-/** An address that leads out of the grandstand is none of a film. */
+/** Only addresses of replays are followed. */
 function followChange(): void {
   if (location.hash !== written && readRoute(location.hash).route.at === 'watch') open();
 }

@@ -1,4 +1,4 @@
-// Playing the film: one moment after the other, at a pace one can read.
+// Plays the replay: one moment after the other, at a readable pace.
 import { effect, signal } from '@preact/signals';
 import { hurry, moment } from '../state/table-state.ts';
 import { at, goTo, isOpening, lastMoment } from './replay.ts';
@@ -30,7 +30,7 @@ export const pause = (): void => {
   isPlaying.value = false;
 };
 
-/** A step by hand stops the film. */
+/** A step by hand stops the replay. */
 export function stepTo(target: number): void {
   pause();
   void goTo(target);

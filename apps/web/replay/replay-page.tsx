@@ -1,4 +1,4 @@
-// The table: map on the left, dashboard on the right; on a small screen one above the other.
+// The replay page: map on the left, dashboard on the right; on a small screen one above the other.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Chips } from '../dashboard/chips.tsx';

@@ -1,4 +1,4 @@
-// A recorded race as a film: opened, and shown moment by moment.
+// The replay of a recorded race: opened, and shown moment by moment.
 import { batch, computed, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { loadSheet } from '../map/sheet.ts';
@@ -19,7 +19,7 @@ import type { OpenedRace, ReplayIndex, ReplaySource, ShownMoment, Viewpoint } fr
 import { lookAt, openRace, type Seen, seeWith } from './engine-client.ts';
 
 export const replay = signal<OpenedRace | null>(null);
-/** The race as the eyes that look at it see it. */
+/** The race as the current viewpoint sees it. */
 export const replayIndex = signal<ReplayIndex | null>(null);
 /** The moment shown, and the one on its way: whoever steps on quickly steps on from there. */
 export const at = signal(0);
@@ -103,7 +103,7 @@ export function releaseReplay(): void {
   isOpening.value = false;
 }
 
-/** Shows the same moment with other eyes, or what they saw last. */
+/** Shows the same moment from another viewpoint, or the last one it saw before. */
 export async function lookWith(viewpoint: Viewpoint): Promise<void> {
   const line = replayIndex.peek()?.lines[at.peek()] ?? 0;
   if (replay.peek() === null || isOpening.peek()) return;

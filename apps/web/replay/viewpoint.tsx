@@ -1,4 +1,4 @@
-// With whose eyes a race is looked at: while it runs only with those of who sits here.
+// The choice of viewpoint: while a race runs, only those of the people at this device.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Token } from '../dashboard/silhouette.tsx';

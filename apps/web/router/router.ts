@@ -1,4 +1,4 @@
-// Where one is in the page, and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
+// The router: every route of the page and its address: #set, #around, #races, #statistics, #learn, #settings, #news, #laboratory,
 // #credits, #privacy, #rules, #watch, #dash, #dash-film=…, #solo, #table=…
 // Over the network: #friends, #tables, #find, #online=…, #player, #player=…, #account, #administration, #device, #device=…, #replay=…, #report=…,
 // #expedition, #expedition=2026-11-15
@@ -66,7 +66,7 @@ export type OnlineRoute = Extract<Route, { at: (typeof ONLINE)[number] }>;
 /** Whether this place is one of those over the network. */
 export const isOnline = (route: Route): route is OnlineRoute => ONLINE.some((one) => one === route.at);
 
-/** Goes there within the page. */
+/** Navigates within the page. */
 export type Go = (route: Route) => void;
 
 export interface ReadRoute {
@@ -112,7 +112,7 @@ const FILLED = /^(table|watch|rules|dash|dash-film|solo|online|player|device|rep
 const DAY = /^expedition=(\d{4}-\d\d-\d\d)$/;
 /** A moment of a race of this device. */
 const SAVED_MOMENT = /^watch=([\w-]{1,64})&line=(\d{1,5})$/;
-/** A moment of a recorded race, as `state/link.ts` writes it; what it says is read there. */
+/** A moment of a recorded race, as `replay/moment-address.ts` writes and reads it. */
 const MOMENT = /^(board|towards|step)=/;
 
 export function readRoute(hash: string): ReadRoute {

@@ -1,4 +1,4 @@
-// Small wishes kept on the device. Where nothing may be kept, they last as long as the page.
+// Small settings in localStorage. Where the browser allows none, they last as long as the page.
 
 export function savedOption<T extends string>(name: string, allowed: readonly T[]): T | null {
   const found = savedText(name);
@@ -18,6 +18,6 @@ export function save(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // A private window or a full disk: the wish is not kept.
+    // A private window or a full disk: the setting is not saved.
   }
 }

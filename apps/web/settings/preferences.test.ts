@@ -43,7 +43,7 @@ describe('the settings', () => {
     },
   );
 
-  it('are the usual where nothing may be remembered', async () => {
+  it('are the defaults where nothing may be saved', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('not allowed');

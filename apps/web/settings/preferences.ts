@@ -1,4 +1,4 @@
-// How a reader likes it: the bots' pace, moving things, the size of letters. Kept on the device.
+// Preferences of the reader: the bots' pace, motion, the size of letters. Saved on the device.
 import { effect, signal } from '@preact/signals';
 import { save, savedOption } from './local-storage.ts';
 import { moves } from './motion.ts';
@@ -36,7 +36,7 @@ export function chooseTextSize(choice: TextSize): void {
 const device = matchMedia('(prefers-reduced-motion: reduce)');
 
 effect(() => {
-  // Read as well, so that a change of the device's own wish does not win over this one.
+  // Read as well, so that a change of the device's own preference does not override this one.
   const wanted = motion.value === 'system' ? !device.matches : false;
   if (moves.value !== wanted) moves.value = wanted;
   document.documentElement.dataset.motion = motion.value;

@@ -5,7 +5,7 @@ describe('a table stands still', () => {
   const desktop = { width: 1280, height: 800 };
   const phone = { width: 390, height: 844 };
 
-  it('with usual letters on any screen', () => {
+  it('with default letters on any screen', () => {
     expect(fits(16, desktop, 'wide')).toBe(true);
     expect(fits(16, { width: 320, height: 568 }, 'tall')).toBe(true);
     expect(fits(16, { width: 667, height: 375 }, 'flat')).toBe(true);

@@ -13,7 +13,7 @@ const NEEDED: { readonly [layout in Layout]: Size } = {
   tall: { width: 22.5, height: 40 },
   flat: { width: 46, height: 22.5 },
 };
-/** The usual letter, in pixels: the smallest screens do with it. */
+/** The default letter, in pixels: it fits the smallest screens. */
 const DEFAULT_SIZE = 16;
 
 export function fits(letter: number, { width, height }: Size, layout: Layout): boolean {

@@ -1,4 +1,4 @@
-// How one likes it: language, light, the bots’ pace, motion, letters.
+// The settings page: language, light, the bots’ pace, motion, letters.
 import { LANGUAGE_NAMES, LANGUAGES } from '@race/words/language.ts';
 import type { JSX } from 'preact';
 import { Page } from '../front/page.tsx';

@@ -7,7 +7,7 @@ import { refusalWords, say } from '../words/say.ts';
 type Kind = DeviceResult['kind'];
 type Got<K extends Kind> = Extract<DeviceResult, { readonly kind: K }>;
 
-/** What a wish brought, or why it did not. A worker that is gone answers nothing; that too is said. */
+/** The result of a request, or why there is none. A worker that is gone does not answer; that is reported too. */
 export async function ask<K extends Kind>(
   device: Device,
   request: CampaignRequest,

@@ -1,4 +1,4 @@
-// A table can show modules: from here on they can be fetched.
+// Tables can show modules: registers how they are loaded.
 import { setModuleLoader } from './modules.ts';
 
 setModuleLoader(async (choices) => (await import('../modules/index.ts')).loadFaces(choices));

@@ -6,5 +6,5 @@ const COMPACT = '(orientation: portrait), (max-width: 56.24em), (max-height: 34e
 
 export const isCompact = (): boolean => matchMedia(COMPACT).matches;
 
-/** Whether letters are larger than a table has room for: then its panels scroll. Set by `front/letters.ts`. */
+/** Whether letters are larger than a table has room for: then its panels scroll. Set by `settings/text-size.ts`. */
 export const areLettersLarge = signal(false);

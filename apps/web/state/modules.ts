@@ -8,7 +8,7 @@ export const inPlay = signal<readonly ModuleFace[]>([]);
 
 type Fetch = (choices: readonly string[]) => Promise<readonly ModuleFace[]>;
 
-/** How faces are fetched is said by the tables that show them: a page before a race does without. */
+/** The tables that show modules register how to load them: pages before a race do not need it. */
 let register: (fetch: Fetch) => void = () => undefined;
 const registered = new Promise<Fetch>((resolve) => {
   register = resolve;

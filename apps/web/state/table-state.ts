@@ -1,4 +1,4 @@
-// What the table shows at this moment. Map, dashboard and newspaper read it; a film or a race being played writes it.
+// What the table shows at this moment. Map, dashboard and newspaper read it; a replay or a race being played writes it.
 import { computed, signal } from '@preact/signals';
 import type { Lamps } from '@race/atlas/draw/lamps.ts';
 import type { RacePublic, Standing } from '@race/great-race';
@@ -13,7 +13,7 @@ export const facts = signal<RaceFacts | null>(null);
 export const sheet = signal<BoardSheet | null>(null);
 /** What everybody sees. */
 export const publicState = signal<RacePublic | null>(null);
-/** The hands that are seen besides what everybody knows, by seat: in a film, those its eyes see. */
+/** The hands that are seen besides what everybody knows, by seat: in a replay, those of its viewpoint. */
 export const openHands = signal<NonNullable<ReplayScene['hands']>>([]);
 /** The people at the table by seat, where each plays at a device of their own; empty for a bot. */
 export const people = signal<readonly string[]>([]);
@@ -23,16 +23,16 @@ export const standings = signal<readonly Standing[] | null>(null);
 export const moments = signal<readonly ShownMoment[]>([]);
 /** The last moment came by a step and is acted out; a jump is only shown. */
 export const isActed = signal(false);
-/** How much faster than usual things move. */
+/** How much faster than normal things move. */
 export const hurry = signal(1);
 /** The crew whose dashboard is shown large. */
 export const focus = signal<Seat>(0);
 
-/** What can be chosen on the map now, and what has been chosen so far. */
+/** What is highlighted on the map: what can be chosen now, and what has been chosen so far. */
 export const highlights = signal<Lamps>({ lit: [], way: [] });
 /** What stands beside a space: the price of the way there, or why it is out of reach. */
 export const tag = signal<SpaceTag | null>(null);
-/** A space that is named where the hand or the focus is: in a list, in the newspaper. */
+/** A space whose name has the pointer or the focus: in a list, in the newspaper. */
 export const pointed = signal<number | null>(null);
 /** A tile that is tried on a space and not yet laid, by its number. */
 export const trial = signal<{ readonly space: number; readonly tile: number } | null>(null);
@@ -50,21 +50,21 @@ export interface WeighedSpace {
 /** What he weighed for the step whose reasons are read. */
 export const weighed = signal<readonly WeighedSpace[]>([]);
 
-/** What hands on the map do. */
+/** What touching the map does. */
 export interface MapInteraction {
   touch(space: number): void;
-  /** Looks at a space without choosing it; at none when the hand has gone. */
+  /** Looks at a space without choosing it; at none when the pointer has left. */
   look(space: number | null): void;
-  /** Whether a hand that moves on from this space draws a way. */
+  /** Whether dragging from this space draws a way. */
   draws(space: number): boolean;
-  /** The hand that draws has come to a space. */
+  /** The drag has come to a space. */
   drawTo(space: number): void;
   letGo(): void;
 }
 
-/** Null while nobody plays: then the map is only looked at. */
+/** Null while nobody plays: then the map only moves. */
 export const mapInteraction = signal<MapInteraction | null>(null);
-/** What has been said of the space under the cursor, for who cannot see it. */
+/** What a screen reader is told about the space under the cursor. */
 export const spaceAnnouncement = signal('');
 
 export const moment = computed<ShownMoment | undefined>(() => moments.value.at(-1));

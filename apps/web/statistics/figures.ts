@@ -1,4 +1,4 @@
-// What the games of one kind come to, whatever game they are; `front/shelves.ts` has the list of kinds.
+// Statistics of the games of one kind, whatever game they are; `front/libraries.ts` lists the kinds.
 
 export interface Figures {
   /** The game they are of. */

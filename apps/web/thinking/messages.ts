@@ -1,4 +1,4 @@
-// What is asked of the thread that thinks, and what it says: plain data, nothing that a seat does not know.
+// The messages between the page and the thinking thread: plain data, nothing that a seat does not know.
 import type { BotName } from '@race/bots/names.ts';
 import type { Advice } from '@race/bots/search/advise.ts';
 import type { CoachProgress, Lesson } from '@race/bots/search/coach.ts';

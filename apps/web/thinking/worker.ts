@@ -1,4 +1,4 @@
-// The thread that thinks: bots that take their time, hints, the helper, and the coach. One question after the other.
+// The thinking thread: slow bots, hints, the helper, and the coach. One request after the other.
 import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
 import type { Race, RaceRules } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';

@@ -1,4 +1,4 @@
-// The words of the page, in the language chosen; it can be changed at any moment.
+// The texts of the page, in the language chosen; it can be changed at any moment.
 import { computed, effect, signal } from '@preact/signals';
 import type { Refusal } from '@race/kernel';
 import { fill, type Name } from '@race/words/fill.ts';
@@ -22,10 +22,10 @@ import { untilFetched } from '../until-fetched.ts';
 const loadedTexts = signal<Words | null>(null);
 const chosen = signal<Language>(savedOption('language', LANGUAGES) ?? preferred());
 
-/** The language that is spoken: it changes together with the words, once they are there. */
+/** The current language: it changes together with the texts, once they are loaded. */
 export const language = computed<Language>(() => loadedTexts.value?.language ?? chosen.value);
 
-/** Whether there are words at all yet. */
+/** Whether any texts are loaded yet. */
 export const hasTexts = (): boolean => loadedTexts.value !== null;
 
 export function words(): Words {
@@ -66,7 +66,7 @@ function withDays(details: Refusal['with']): Refusal['with'] {
   return Object.fromEntries(said);
 }
 
-/** Whether the words of refusals are there. They are fetched when something is refused; then what is shown changes. */
+/** Whether the texts of refusals are loaded. They are fetched when something is refused; then what is shown changes. */
 export function hasRefusalTexts(): boolean {
   if (find(words(), 'refusals.unknown', '') !== '') return true;
   void loadRefusalTexts();
@@ -89,12 +89,12 @@ function preferred(): Language {
   return 'en';
 }
 
-/** Words of a part of the page that is not always there. */
+/** Loads the texts of a part of the page that is not always there. */
 type TextLoader = (words: Words) => Promise<Words>;
 const textLoaders: TextLoader[] = [];
 let loading: Promise<void> = Promise.resolve();
 
-/** Learns more words, now and in every language chosen later; comes back once they are there. */
+/** Adds texts, now and in every language chosen later; resolves once they are loaded. */
 export async function addTexts(loader: TextLoader): Promise<void> {
   if (!textLoaders.includes(loader)) {
     textLoaders.push(loader);

@@ -1,4 +1,4 @@
-// The Dash at a table elsewhere: it shows and does what every game does.
+// The Dash at an online table: it shows and does what every game does.
 import { type Dash, makeDash, readDashOptions, STREAMS } from '@race/dash';
 import { anyTable, type NetGame } from '../../net/game.ts';
 

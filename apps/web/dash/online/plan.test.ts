@@ -24,7 +24,7 @@ describe('a dash planned with friends', () => {
     expect(requestedTable(withCount(two, 7)).seats).toHaveLength(7);
   });
 
-  it('is remembered, and what is no plan is the usual one', () => {
+  it('is remembered, and an invalid one is the default', () => {
     const plan = { ...seatFor(defaults, 2, 'driver'), characters: 'chosen' as const };
     expect(readPlan(writePlan(plan))).toEqual(plan);
     for (const text of ['no', '{"seats":7}', '{"seats":["friend","king"],"mine":0}', '{"seats":[],"mine":0}'])

@@ -56,7 +56,7 @@ export function requestedTable(plan: DashTablePlan): {
 
 export const writePlan = (plan: DashTablePlan): string => JSON.stringify(plan);
 
-/** The last one that was opened here; what is no plan is the usual one. */
+/** The last plan that was opened here; the default one where nothing valid is saved. */
 export function readPlan(text: string | null): DashTablePlan {
   try {
     const from = JSON.parse(text ?? 'null');

@@ -3,7 +3,7 @@ import type { DashDevice } from '../game.ts';
 import type { DashMessage, DashOutcome, DashSeatView } from '../protocol.ts';
 import type { DashReplay } from './replay.ts';
 
-/** A film spoken to as if it were a table: it shows one moment after the other, and answers nothing. */
+/** A replay behind the interface of a table: it shows one moment after the other and accepts no answers. */
 export interface ReplayDevice extends DashDevice {
   show(at: number): void;
 }

@@ -1,4 +1,4 @@
-// A dash of this device as a film.
+// The replay of a dash saved on this device.
 import type { Read } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

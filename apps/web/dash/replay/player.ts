@@ -1,4 +1,4 @@
-// Playing a film of a dash: one moment after the other, at a pace one can read.
+// Plays the replay of a dash: one moment after the other, at a readable pace.
 import { computed, effect, signal } from '@preact/signals';
 import { roundsIn } from '../moments.ts';
 import type { ReplayDevice } from './device.ts';
@@ -16,7 +16,7 @@ export const rounds = computed(() =>
   roundsIn((showing.value?.replay.scenes ?? []).map(({ public: { round } }) => ({ round }))),
 );
 
-/** Puts a film on the page; gives how to take it off again. */
+/** Shows a replay on the page; returns how to remove it again. */
 export function putOn(replay: DashReplay, device: ReplayDevice): () => void {
   showing.value = { replay, device };
   stepTo(0);
@@ -31,7 +31,7 @@ function show(to: number): void {
   showing.peek()?.device.show(at.peek());
 }
 
-/** A step by hand stops the film. */
+/** A step by hand stops the replay. */
 export function stepTo(to: number): void {
   isPlaying.value = false;
   show(to);

@@ -30,7 +30,7 @@ function pictures() {
   return { table: 't', game: 'dash', options: rules.options, seat: null, frames };
 }
 
-describe('a dash as a film', () => {
+describe('the replay of a dash', () => {
   it('shows every moment that told something, from the start to the end', () => {
     const { scenes } = replayed(replayOfRecord(text));
     expect(scenes[0]?.public.round).toBe(1);
@@ -61,7 +61,7 @@ describe('a dash as a film', () => {
     const messages: DashMessage[] = [];
     device.subscribe((one) => void messages.push(one));
     device.show(3);
-    expect(messages.map(({ type }) => type)).toEqual(['past', 'sight']);
+    expect(messages.map(({ type }) => type)).toEqual(['past', 'view']);
     expect(messages[0]?.type === 'past' && messages[0].past).toHaveLength(4);
     expect(messages[1]?.type === 'view' && messages[1].seatView.answers).toEqual([]);
   });

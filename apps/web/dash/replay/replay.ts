@@ -1,4 +1,4 @@
-// A dash as a film: a recorded one, played again and checked line by line, or the pictures a server sent.
+// The replay of a dash: from a record, played again and checked line by line, or from the pictures a server sent.
 import {
   type Dash,
   type DashEvent,

@@ -1,4 +1,4 @@
-// The clock in the menu of a table: what it is, and a wish for another one.
+// The clock in the menu of a table: what it is, and a proposal for another one.
 import type { Clock, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';

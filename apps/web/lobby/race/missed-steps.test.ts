@@ -19,7 +19,7 @@ const frames: readonly ReplayFrame[] = replayOf<Race>(
 const publicState: RacePublic = history.state.public;
 const lines = pastOf(table, null);
 
-describe('a film of what was missed', () => {
+describe('a recap of what was missed', () => {
   it('begins where one looked last, and ends where things stand', () => {
     const missed = lines.slice(-3);
     const recap = missedSteps(missed, frames, publicState);

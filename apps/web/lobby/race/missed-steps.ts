@@ -1,4 +1,4 @@
-// What happened while one was away, as beats for the stage: what was told, with the pictures a server sent.
+// What happened while one was away, as steps for the playback: the events, with the pictures a server sent.
 import type { RacePublic } from '@race/great-race';
 import { canonical } from '@race/kernel';
 import type { ReplayFrame } from '@race/protocol';

@@ -30,7 +30,7 @@ describe('a table that is planned', () => {
     expect(kindOf(plan, 0)).toBe('mine');
   });
 
-  it('is remembered, and what is no plan is the usual one', () => {
+  it('is remembered, and an invalid one is the default', () => {
     const plan = seatFor(seatFor(defaults, 1, 'mine'), 0, 'racer');
     expect(requestedTable(readPlan(writePlan(plan))).seats).toEqual(['racer', 'me', 'open', 'open']);
     expect(requestedTable(readPlan('{"seating":7}')).seats[0]).toBe('me');

@@ -1,4 +1,4 @@
-// What can be done on the boards now. A film is only watched.
+// What can be done on the boards now. In a replay nothing can.
 
 import { computed } from '@preact/signals';
 import type { Answer } from '@race/great-race';

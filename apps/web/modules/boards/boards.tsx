@@ -1,5 +1,5 @@
 // The boards of the modules in play: a badge each at the edge of the map, with what stands on it in a word; and the
-// one that lies open. On a small screen one knob holds them all.
+// one that lies open. On a small screen one button holds them all.
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -55,7 +55,7 @@ function Badge({ face }: { face: ModuleFace }): JSX.Element {
   );
 }
 
-/** All boards behind one knob; what can be done now is opened first. */
+/** All boards behind one button; what can be done now is opened first. */
 function BoardButton({ first }: { first: ModuleFace }): JSX.Element {
   const words = say('modules.boards');
   return (

@@ -20,7 +20,7 @@ export type Toggled =
 export const isChosen = (chosen: readonly string[], name: string): boolean =>
   chosen.some((choice) => splitChoice(choice).name === name);
 
-/** How a module is played; the usual way where it is not. */
+/** The variant a module is played with; its default where none is chosen. */
 export function variantOf(chosen: readonly string[], { name, variants }: ModuleFacts): string {
   const choice = chosen.map(splitChoice).find((one) => one.name === name);
   return choice?.variant ?? variants[0] ?? '';

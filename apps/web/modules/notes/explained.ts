@@ -1,4 +1,4 @@
-// What has been explained on this device, and whether more of it is wanted.
+// Which modules have been explained on this device, and whether explanations are wanted.
 
 import { signal } from '@preact/signals';
 import { save, savedOption } from '../kit.ts';

@@ -17,7 +17,7 @@ export function offline(): Plugin {
       this.emitFile({ type: 'chunk', id: SOURCE, fileName: WORKER_FILE });
     },
     generateBundle() {
-      // For pages of earlier editions, which know nothing of it yet.
+      // For pages of earlier versions, which know nothing of it yet.
       this.emitFile({ type: 'asset', fileName: NEWS_FILE, source: JSON.stringify({ en, fr, de, nl }) });
     },
     writeBundle: ({ dir }) => {

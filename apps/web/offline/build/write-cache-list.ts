@@ -1,4 +1,4 @@
-// What the service worker keeps: every file of the built page with its print.
+// What the service worker caches: every file of the built page with its hash.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -10,7 +10,7 @@ export const NEWS_FILE = 'news.json';
 /** Asked of the server each time, or of no use without it. */
 const NOT_CACHED = [WORKER_FILE, NEWS_FILE, '404.html'];
 const COMPRESSED = ['.br', '.gz'];
-const PLACE = '__SHELF__';
+const PLACE = '__CACHE_LIST__';
 
 /** Writes the list of all files of a built page into its service worker. */
 export function writeCacheList(folder: string): void {
@@ -23,7 +23,7 @@ export function writeCacheList(folder: string): void {
   );
 }
 
-/** A file that changes changes the name of the whole: every edition has a shelf of its own. */
+/** The name is a hash of all files: every version of the page has a cache of its own. */
 export function cacheListOf(folder: string): CacheList {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))

@@ -4,12 +4,12 @@ import type { CacheList } from '../cache-list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
-declare const __SHELF__: CacheList;
+declare const __CACHE_LIST__: CacheList;
 
-const { name, files } = __SHELF__;
+const { name, files } = __CACHE_LIST__;
 const START = '/';
 const ICON = '/icons/icon-192.png';
-/** Names in this folder hold a fingerprint: whichever edition kept such a file, it is the right one. */
+/** Names in this folder hold a fingerprint: whichever version kept such a file, it is the right one. */
 const FINGERPRINTED = '/assets/';
 const AT_ONCE = 4;
 /** Other things kept at this address are not ours. */
@@ -61,7 +61,7 @@ self.addEventListener('fetch', (event) => {
   else if (isCached.has(pathname)) event.respondWith(openCache().then((cache) => found(cache, request)));
 });
 
-/** All of it or nothing: the start comes last, and a shelf that has it has all. What an earlier attempt got is not fetched again. */
+/** All of it or nothing: the start page comes last, so a cache that has it is complete. What an earlier attempt got is not fetched again. */
 async function fill(): Promise<void> {
   const cache = await openCache();
   const left = files.filter(([path]) => path !== START);
@@ -79,7 +79,7 @@ async function put(cache: Cache, [path, integrity]: CacheList['files'][number]):
   await cache.put(path, cached ?? (await fetched(path, integrity, isFingerprinted ? 'default' : 'no-cache')));
 }
 
-/** A file of another edition, however it got here, does not have the right print. */
+/** A file of another version, however it got here, does not have the right print. */
 async function fetched(path: string, integrity: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(path, { integrity, cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -93,8 +93,8 @@ const found = async (where: Cache | CacheStorage, request: Request): Promise<Res
   (await where.match(request, ANY_FORM)) ?? fetch(request);
 
 /**
- * The page itself. Where a newer edition waits and no other page is open, this is its start: the page comes from its
- * shelf, and it takes over as soon as this worker is idle.
+ * The page itself. Where a newer version waits and no other page is open, this is its start: the page comes from its
+ * cache, and it takes over as soon as this worker is idle.
  */
 async function start(): Promise<Response> {
   const { waiting } = self.registration;
@@ -107,7 +107,7 @@ async function start(): Promise<Response> {
 
 const ours = async (): Promise<Response | undefined> => (await openCache()).match(START, ANY_FORM);
 
-/** The start of the edition that was put away last. */
+/** The start of the version that was put away last. */
 async function newest(): Promise<Response | undefined> {
   for (const one of (await caches.keys()).filter(isEdition).reverse()) {
     const found = await caches.match(START, { ...ANY_FORM, cacheName: one });
@@ -118,7 +118,7 @@ async function newest(): Promise<Response | undefined> {
 
 const pagesOpen = async (): Promise<number> => (await self.clients.matchAll({ type: 'window' })).length;
 
-/** Takes other editions away, unless one waits or a page is open that may still need its own. */
+/** Takes other versions away, unless one waits or a page is open that may still need its own. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if ((await pagesOpen()) > 0 || installing !== null || waiting !== null) return;

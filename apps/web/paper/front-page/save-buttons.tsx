@@ -1,4 +1,4 @@
-// The front page to keep: as a picture, as a drawing, on paper; and the race to hand on.
+// The buttons that save the front page as a picture or a drawing, print it, and share the race.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { downloadFile } from '../../front/download.ts';

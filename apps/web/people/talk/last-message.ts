@@ -1,4 +1,4 @@
-// What was said last at the table that is looked at. The words for it are fetched when somebody first speaks.
+// The last chat message of the open table. Its texts are fetched with the first message.
 
 import { signal } from '@preact/signals';
 import type { TalkLine } from '@race/protocol';
@@ -8,7 +8,7 @@ import { addTexts } from '../../words/say.ts';
 
 type TalkMessage = TalkLine & { readonly table: string };
 
-/** For a while; then it is among what was said. */
+/** For a while; then it is only in the list of messages. */
 export const lastMessage = signal<TalkMessage | null>(null);
 const SHOWN_FOR = 12_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;

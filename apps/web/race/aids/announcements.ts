@@ -1,4 +1,4 @@
-// What happens, told once and in order to who listens: each line of the log as it is shown, then what is asked.
+// Announcements for screen readers, once and in order: each line of the log as it is shown, then the question.
 
 export interface Announcements {
   /** How many lines of the log have been told; null before the first look. */

@@ -1,4 +1,4 @@
-// What happens in a race, and what is asked, as somebody listens to it.
+// Announces what happens in a race, and what is asked.
 import type { JSX } from 'preact';
 import { printed } from '../../paper/dispatches.ts';
 import { sentenceOf } from '../../paper/sentences.ts';

@@ -1,4 +1,4 @@
-// Read out, not shown: what happened and what is asked, in one place, so that it is heard in that order.
+// The live region: what happened and what is asked, in one place, so that a screen reader keeps the order.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What happened in a race since one last looked: as a short film on the map, and beside it as text, what touched oneself first.
+// What happened in a race since one last looked: as a short recap on the map, and beside it as text, what concerns oneself first.
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
@@ -21,7 +21,7 @@ interface Props {
   readonly seat: Seat;
   /** The last line that the seat has seen. */
   readonly after: number;
-  /** Brings the film; null where pictures and lines do not belong together: then there is the text alone. */
+  /** Loads the recap; null where pictures and lines do not match: then there is only the text. */
   readonly recap: () => Promise<Recap | null>;
   readonly onClose: () => void;
   /** The device went from hand to hand: everyday things are not worth a slip, and nothing begins by itself. */
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: Props): JSX.Element | null {
-  // While the film runs the paper itself lags behind: the text is that of the end.
+  // While the recap runs the newspaper lags behind: the text is that of the end.
   const found = useMemo(() => missed(past.peek(), { after, seat }), [after, seat]);
   const wantsRecap = moves.value && pace.value !== 'atOnce';
   const isShown = useSignal(false);
@@ -59,7 +59,7 @@ export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: P
   );
 }
 
-/** What others do while nobody is shown anything again is no film. */
+/** Steps of others outside a recap do not count. */
 function onMap(isShown: boolean, show: () => Promise<void>): OnMap | null {
   if (waiting.value > 0) return isShown ? { end: skip } : null;
   return { show: () => void show() };

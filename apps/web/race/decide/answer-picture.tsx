@@ -1,4 +1,4 @@
-// How a choice looks: the thing itself, as small as it can be and still be read.
+// The picture of an answer: the thing itself, as small as it can be and still be read.
 import type { Answer, Saying } from '@race/great-race';
 import { fareFor } from '@race/great-race/drive/transport.ts';
 import { askingFrame } from '@race/words/asking.ts';

@@ -1,4 +1,4 @@
-// My own dashboard in hand: boxes and the petrol gauge are touched there.
+// The actions of one's own dashboard: its boxes and its petrol gauge can be touched.
 import { computed } from '@preact/signals';
 import { BOXES, type Box } from '@race/great-race/crew/crews.ts';
 import type { PlateActs, ThingAct } from '../../dashboard/act.ts';

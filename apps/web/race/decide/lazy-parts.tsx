@@ -1,4 +1,4 @@
-// What neither the bivouac nor a first plan needs is fetched while others are still at theirs.
+// Parts that neither the bivouac nor a first plan needs: fetched while others are still planning.
 import { effect, signal } from '@preact/signals';
 import { withActing } from '@race/words/parts/acting.ts';
 import { lazy } from '../../lazy.tsx';

@@ -1,4 +1,4 @@
-// What is mine on the table, also while the others are being shown.
+// What belongs to one's own seat, also while the others are being shown.
 import { computed, effect, signal } from '@preact/signals';
 import type { Crew, RaceSeat } from '@race/great-race';
 import { publicState } from '../../state/table-state.ts';

@@ -1,4 +1,4 @@
-// The lit spaces of the map as a list: whether it lies open.
+// Whether the list of selectable spaces is open.
 import { effect, signal } from '@preact/signals';
 import { seatView } from '../race.ts';
 

@@ -1,4 +1,4 @@
-// The lit spaces of the map as a list, for who cannot or would rather not point at them.
+// The selectable spaces of the map as a list, for those who cannot or would rather not point at them.
 import { nearestFirst, spacesTo } from '@race/local/outlook.ts';
 import { thePlace } from '@race/words/places.ts';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-// Hands on the map while one plays: what they touch, look at and draw, and what is lit by it.
+// Interaction with the map while one plays: taps, hovering and drawing, and what they highlight.
 import { effect } from '@preact/signals';
 import { NO_TILE } from '@race/great-race/state.ts';
 import { routeAlong } from '@race/local/drive-routes.ts';
@@ -61,7 +61,7 @@ const MAP_INTERACTION: MapInteraction = {
   },
 };
 
-// Who leaves the table takes the hands off the map.
+// Leaving the table ends the interaction.
 effect(() => {
   mapInteraction.value = isAtTable.value ? MAP_INTERACTION : null;
   named.value = isAtTable.value ? NamedPlaces : null;

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { isTouched } from '../../map/current-map.ts';
 import { publicState } from '../../state/table-state.ts';
 
-/** Somebody plays; a film is only looked at. */
+/** Somebody plays; a replay is not interactive. */
 export const isAtTable = signal(false);
 
-/** The map of a table is in hands as long as the table is shown. */
+/** The map of a table is interactive as long as the table is shown. */
 export function useMapInteraction(): void {
   useEffect(() => {
     isAtTable.value = true;

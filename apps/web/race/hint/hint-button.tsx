@@ -1,4 +1,4 @@
-// The knob that asks a rival's advice, and the note that brings it. The note is fetched when it is first asked for.
+// The button that asks a rival for advice, and the note with the answer. The note is fetched when it is first needed.
 import { withRivals } from '@race/words/parts/rivals.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

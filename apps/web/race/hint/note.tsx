@@ -1,4 +1,4 @@
-// What a rival would do, and why, on a slip of paper beside the knob. It goes with its question.
+// What a rival would do, and why, on a slip of paper beside the button. It disappears with its question.
 import { useSignal } from '@preact/signals';
 import type { Advice } from '@race/bots/search/advise.ts';
 import type { JSX } from 'preact';

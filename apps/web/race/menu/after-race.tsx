@@ -1,4 +1,4 @@
-// When the race is over: the same table again, or the same race once more as a film.
+// When the race is over: the same table again, or a replay.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Go } from '../../router/router.ts';

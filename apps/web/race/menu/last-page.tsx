@@ -31,7 +31,7 @@ export function LastPage({ go }: { go: Go }): JSX.Element {
   );
 }
 
-/** A table elsewhere has its film's address, which anybody can open once the race is over; one of this device its file. */
+/** An online table has the address of its replay, which anybody can open once the race is over; a table of this device has its file. */
 function sharedNow(): Shared | null {
   const table = seatView.value?.table;
   if (table === undefined) return null;

@@ -20,9 +20,9 @@ interface Props {
   readonly close: () => void;
   /** The ways to what can be read: the rules, and what has been. */
   readonly ways: ComponentChildren;
-  /** Where this game is kept; a table elsewhere says so itself. */
+  /** Where this game is kept; an online table says so itself. */
   readonly kept: string;
-  /** What only a table elsewhere has. */
+  /** What only an online table has. */
   readonly More: ComponentType<{ go: Go }> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The brass knob of the table. The sheet behind it is fetched when it is first opened.
+// The brass menu button of the table. The sheet behind it is fetched when it is first opened.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -69,7 +69,7 @@ export function TableMenu({ table, go }: { table: string; go: Go }): JSX.Element
   );
 }
 
-/** Where this race is kept; a table elsewhere says so itself. */
+/** Where this race is kept; an online table says so itself. */
 function savedWords(): string {
   if (onlineTable.value !== null) return '';
   return say(loss.value !== null ? 'live.forgetful' : 'desk.menu.kept');

@@ -1,4 +1,4 @@
-// The engine's own thread: it alone holds the race, and shows the page what the eyes that look may see.
+// The replay worker: it alone holds the race, and sends the page what the viewpoint may see.
 import type { Read } from '@race/kernel';
 import type { FromWorker, ReplaySource, ToWorker, Viewpoint } from './messages.ts';
 import { makeReplay, type RaceReplay, type ViewedReplay } from './replay.ts';

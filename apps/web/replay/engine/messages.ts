@@ -1,4 +1,4 @@
-// What page and worker say to each other: small, plain, and no rule in it.
+// The messages between the page and the replay worker: small, plain, and free of rules.
 import type {
   Answer,
   Card,
@@ -22,12 +22,12 @@ export type ReplaySource =
   /** What a seat saw of a race over the network. */
   | { readonly from: 'server'; readonly replay: ReplayData };
 
-/** With whose eyes a race is looked at: a seat's, everybody's, or with nothing hidden. */
+/** Whose view of a race is shown: a seat's, everybody's, or everything with nothing hidden. */
 export type Viewpoint = Seat | 'everybody' | 'open';
 
 export type ToWorker =
   | { readonly do: 'open'; readonly id: number; readonly source: ReplaySource }
-  /** The same race with other eyes. */
+  /** The same race from another viewpoint. */
   | { readonly do: 'see'; readonly id: number; readonly viewpoint: Viewpoint }
   /** The table at a moment, and all that was told since the moments the page knows already. */
   | { readonly do: 'look'; readonly id: number; readonly at: number; readonly known: number }
@@ -71,7 +71,7 @@ export interface RaceFacts {
 }
 
 export interface OpenedRace extends RaceFacts {
-  /** With whose eyes it may be looked at: while it runs, only with those of who sits here. */
+  /** The viewpoints it may be seen from: while it runs, only those of the people at this device. */
   readonly viewpoints: readonly Viewpoint[];
   readonly isOver: boolean;
   /** Whether a new race can begin at its moments. */
@@ -82,7 +82,7 @@ export interface OpenedRace extends RaceFacts {
   readonly before: readonly ShownMoment[];
 }
 
-/** A race as certain eyes see it. */
+/** A race as a viewpoint sees it. */
 export interface ReplayIndex {
   readonly viewpoint: Viewpoint;
   /** How many moments there are, and how many answers stood at each. */

@@ -1,4 +1,4 @@
-// A race cut into the moments that certain eyes see.
+// A race split into the moments that a viewpoint sees.
 import { type Race, type RaceRules, standings } from '@race/great-race';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import { copy, type History, heard, isOver, open, play, type Seat, type State, view } from '@race/kernel';

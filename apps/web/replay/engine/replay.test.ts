@@ -30,7 +30,7 @@ const othersHeard = (lines: readonly { readonly events: readonly Race['event'][]
 
 const tampered = (change: object) => makeReplay(JSON.stringify({ ...JSON.parse(text), ...change }));
 
-describe('a film of a recorded race', () => {
+describe('the replay of a recorded race', () => {
   const { moments, scenes, replayIndex } = seen(text, 'everybody');
 
   it('begins before the first turn and ends with the standings', () => {

@@ -1,4 +1,4 @@
-// A recorded race as a film: played again, checked line by line, and cut for the eyes that look at it.
+// The replay of a recorded race: played again, checked line by line, and split into the moments a viewpoint sees.
 import { makeRace, type Race, type RaceRules, readOptions, STREAMS } from '@race/great-race';
 import { makeSolo } from '@race/great-race/modules/solo/index.ts';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
@@ -12,13 +12,13 @@ import { momentsFor, type ReplayMoments, replayIndexOf } from './moments.ts';
 
 export interface RaceReplay {
   readonly race: OpenedRace;
-  /** The race with these eyes; null where they may not look. */
+  /** The race from a viewpoint; null where that is not allowed. */
   see(viewpoint: Viewpoint): ViewedReplay | null;
   /** A race that goes on from where so many answers stood; null where there is none. */
   fork(line: number, viewpoint: Viewpoint, seat: Seat): Branch | null;
 }
 
-/** What certain eyes see of a race, from its first moment to its last. */
+/** What a viewpoint sees of a race, from its first moment to its last. */
 export interface ViewedReplay extends ReplayMoments {
   readonly replayIndex: ReplayIndex;
 }
