@@ -7,7 +7,7 @@ import { NO } from '../rooms/refusals.ts';
 import { hashOf, newRecovery } from '../rooms/tokens.ts';
 import type { Write } from '../rooms/writing.ts';
 import { byToken, type Identity } from '../sockets/people.ts';
-import type { Hasher, Waiting } from './hashing.ts';
+import type { Hasher, HashRequest } from './hashing.ts';
 import { checkNew, checkSigned, type Expected, type NewPasskey, type Signed } from './passkeys.ts';
 import { whyGuessable } from './passwords/guessable.ts';
 
@@ -27,7 +27,7 @@ export interface PasskeyProof {
 
 export interface Accounts {
   /** Sets login and password; the account is new when it was none. */
-  setPassword(who: Holder, login: string, password: string, waiting: Waiting): Promise<Refusal | null>;
+  setPassword(who: Holder, login: string, password: string, waiting: HashRequest): Promise<Refusal | null>;
   addPasskey(
     who: Holder,
     made: NewPasskey & { readonly label: string },
@@ -37,7 +37,7 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string, waiting: Waiting): Promise<PasskeyProof | Refusal>;
+  byPassword(login: string, password: string, waiting: HashRequest): Promise<PasskeyProof | Refusal>;
   /** Whether whoever signs in with this name has done so on this device. */
   isDeviceOf(device: string, login: string): Promise<boolean>;
   byPasskey(signed: Signed, expected: Expected): Promise<PasskeyProof | Refusal>;

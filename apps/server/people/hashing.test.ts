@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeHasher, type Waiting } from './hashing.ts';
+import { type HashRequest, makeHasher } from './hashing.ts';
 
 const cheap = { n: 2 ** 10, r: 8, p: 1 };
-const from = (address: string, isFirst = false): Waiting => ({ address, isFirst, spend: () => undefined });
+const from = (address: string, isFirst = false): HashRequest => ({
+  address,
+  isFirst,
+  spend: () => undefined,
+});
 const ADA = from('ada');
 
 describe('a password', () => {
@@ -37,7 +41,7 @@ describe('a password', () => {
 
 describe('waiting for a hash', () => {
   /** Who is done, in order, when all of them come at once. */
-  async function order(all: readonly Waiting[]): Promise<string[]> {
+  async function order(all: readonly HashRequest[]): Promise<string[]> {
     const hasher = makeHasher(cheap);
     const done: string[] = [];
     await Promise.all(
@@ -49,7 +53,7 @@ describe('waiting for a hash', () => {
   }
   /** Of twenty-eight: a thread that is held up may let a few pass. */
   const AMONG_THE_FIRST = 14;
-  const many = (who: Waiting): Waiting[] => Array.from({ length: 60 }, () => who);
+  const many = (who: HashRequest): HashRequest[] => Array.from({ length: 60 }, () => who);
 
   it('goes in turns by address: whoever asks for much holds up nobody but themselves', async () => {
     for (const isFirst of [false, true]) {

@@ -22,7 +22,7 @@ const MOST_OF_AN_ADDRESS = 25;
 const TURNS_OF_THE_FIRST = 3;
 
 /** Who waits for a hash. */
-export interface Waiting {
+export interface HashRequest {
   readonly address: string;
   /** Whether they go in the first line: known devices, and those who have proved who they are. */
   readonly isFirst: boolean;
@@ -32,9 +32,9 @@ export interface Waiting {
 
 export interface Hasher {
   /** As it is kept; null when too many wait. */
-  hash(password: string, who: Waiting): Promise<string | null>;
+  hash(password: string, who: HashRequest): Promise<string | null>;
   /** Takes as long for a hash that is not there: nobody learns from the time whether an account is. */
-  matches(password: string, stored: string | null, who: Waiting): Promise<boolean | null>;
+  matches(password: string, stored: string | null, who: HashRequest): Promise<boolean | null>;
 }
 
 /** Two lines, in each of which addresses take turns. */
@@ -54,7 +54,7 @@ function makeLines() {
       const all = lines.first.size + lines.second.size;
       return all >= MOST_WAITING || (waiting.get(address) ?? 0) >= MOST_OF_AN_ADDRESS;
     },
-    async wait({ address, isFirst }: Waiting): Promise<void> {
+    async wait({ address, isFirst }: HashRequest): Promise<void> {
       count(address, 1);
       const line = isFirst ? lines.first : lines.second;
       await new Promise<void>((settle) => line.add({ address, table: '' }, settle));
@@ -76,7 +76,7 @@ export function makeHasher(cost: Cost = DEFAULT_COST): Hasher {
   const lines = makeLines();
 
   /** Null when too many wait. */
-  async function inTurn<X>(work: () => Promise<X>, who: Waiting): Promise<X | null> {
+  async function inTurn<X>(work: () => Promise<X>, who: HashRequest): Promise<X | null> {
     if (running < AT_ONCE) running += 1;
     else if (lines.isFull(who.address)) return null;
     else await lines.wait(who);

@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import { type ClientRequest, type RequestResult, readRequest } from '@race/protocol';
 import { noteAwaited } from '../notices/awaiting.ts';
-import type { Waiting } from '../people/hashing.ts';
+import type { HashRequest } from '../people/hashing.ts';
 import { Proof } from '../people/proof.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import { guarded } from '../rooms/guarded.ts';
@@ -93,7 +93,7 @@ export class Session implements Member {
   }
 
   /** How it waits for a password to be hashed; its address is charged for that. */
-  waiting(isFirst: boolean): Waiting {
+  waiting(isFirst: boolean): HashRequest {
     const { address } = this;
     const { workAddress } = this.#shared.limits;
     return { address, isFirst, spend: (milliseconds) => workAddress.spend(address, milliseconds) };
