@@ -1,7 +1,7 @@
 // The browser tests: Playwright against the built page, served by the real server.
 import { createServer } from 'node:net';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.ts';
-import { buildPage } from './page.ts';
+import { ensurePage } from './page.ts';
 import { call, commandOf, type Outcome } from './tools.ts';
 
 export type BrowserOutcome = Outcome & { readonly missing?: string };
@@ -9,7 +9,7 @@ export type BrowserOutcome = Outcome & { readonly missing?: string };
 export async function runBrowserTests(args: readonly string[] = []): Promise<BrowserOutcome> {
   const chromium = await ensureChromium();
   if (chromium === undefined) return { code: 1, seconds: 0, missing: HOW_TO_GET_IT };
-  const built = await buildPage();
+  const built = await ensurePage();
   if (built.code !== 0) return built;
   const env = { ...process.env, CHROMIUM_PATH: chromium, RACE_E2E_PORT: String(await freePort()) };
   return call(process.execPath, [commandOf('@playwright/test', 'playwright'), 'test', ...args], {

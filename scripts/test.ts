@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runBrowserTests } from './browser.ts';
 import { CHECKS } from './checks.ts';
+import { ensurePage } from './page.ts';
 import {
   add,
   closingLine,
@@ -26,6 +27,7 @@ type Part = { readonly name: string; readonly run: () => Promise<Tally> };
 
 const PARTS: readonly Part[] = [
   ...CHECKS.map(({ name, run }) => ({ name, run: async () => ofCheck((await run()).code) })),
+  { name: 'page', run: async () => ofCheck((await ensurePage()).code) },
   { name: 'unit tests', run: unit },
   { name: 'browser tests', run: browser },
 ];

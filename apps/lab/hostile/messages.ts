@@ -107,7 +107,7 @@ export const randomMessages: Attack = {
     pace.pause = 'not yet';
     await pause(A_MOMENT);
     const aim = aimOf(crowd);
-    const before = await contents(field, aim.table);
+    const before = await onceQuiet(field, aim.table);
     return async () => {
       const counts = await sendAll(field, aim);
       const after = await contents(field, aim.table);
@@ -196,6 +196,17 @@ async function contents(field: Field, table: string): Promise<{ tables: string; 
   await pause(A_MOMENT);
   const others = new Set(await field.bystanderTables());
   return { tables: names.filter((name) => !others.has(name)).join(), lines };
+}
+
+/** The same once the players have stopped: on a busy machine their last answers take a while. */
+async function onceQuiet(field: Field, table: string): ReturnType<typeof contents> {
+  let last = await contents(field, table);
+  for (;;) {
+    await pause(A_MOMENT);
+    const next = await contents(field, table);
+    if (next.lines === last.lines) return next;
+    last = next;
+  }
 }
 
 async function* namesIn(store: Store): AsyncGenerator<string> {
