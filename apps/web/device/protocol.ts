@@ -214,8 +214,13 @@ export type GameMessage<T extends Types, S, F> =
   | { readonly type: 'view'; readonly seatView: S }
   /** Another tab continued this game; what is shown has caught up with it. */
   | { readonly type: 'elsewhere' }
-  /** Games cannot be kept on this device, or no longer: they live as long as the page. */
-  | { readonly type: 'storageLost'; readonly loss: Loss };
+  | StorageLostMessage;
+
+/** Games cannot be saved on this device, or no longer: they last as long as the page. */
+export interface StorageLostMessage {
+  readonly type: 'storageLost';
+  readonly loss: Loss;
+}
 
 export type DeviceMessage = GameMessage<Race, RaceSeatView, RaceFacts> | OutcomeMessage<DeviceOutcome>;
 

@@ -3,7 +3,7 @@ import type { Rules, Types } from '@race/kernel';
 import type { TablePlan } from '@race/local';
 import { newName } from '../random.ts';
 import type { GameWorld } from './game-adapter.ts';
-import type { OutcomeMessage, RequestMessage } from './protocol.ts';
+import type { OutcomeMessage, RequestMessage, StorageLostMessage } from './protocol.ts';
 import { deviceStorage, type Loss } from './storage-fallback.ts';
 
 const WORDS_OF_A_SEED = 8;
@@ -25,7 +25,7 @@ export function serve<T extends Types, R extends Rules<T>, O, B extends string, 
   makeHost: (world: GameWorld<T, R, O, B, S>) => Host<W, X>,
 ): void {
   const others = new BroadcastChannel(name);
-  const lost = (loss: Loss) => postMessage({ say: 'forgetful', loss });
+  const lost = (loss: Loss) => postMessage({ type: 'storageLost', loss } satisfies StorageLostMessage);
   const host = deviceStorage<T, TablePlan<O, B>>(name, lost).then((store) =>
     makeHost({
       store,
