@@ -5,7 +5,7 @@ export const messages = translationOf<English>()({
   'decide.ask.last': '{crew} est à l’arrivée : c’est le dernier convoi.',
   'decide.ask.pathfinder': 'Posez deux tuiles reliées à votre véhicule, ou piochez une carte.',
   'decide.ask.mechanics':
-    '{spaces|0 Vous ne pouvez aller nulle part d’ici.|one Roulez d’une case (choisissez-en une en surbrillance), ou réparez.|other Roulez de # cases au plus (choisissez-en une en surbrillance), ou réparez.}',
+    '{spaces|0 Vous ne pouvez aller nulle part d’ici.|one Avancez d’une case (choisissez-en une en surbrillance), ou réparez.|other Avancez de # cases au plus (choisissez-en une en surbrillance), ou réparez.}',
   'decide.ask.broken': 'Le moteur est à 0. Réparez-le avant de rouler.',
   'decide.ask.dry': 'Le réservoir est vide. Sans essence, vous ne pouvez aller nulle part d’ici.',
   'decide.ask.security':

@@ -8,7 +8,7 @@ export const messages = translationOf<English>()({
   'expedition.offline':
     'Pas de connexion au serveur, qui gère l’expédition. Les courses sur cet appareil, la campagne et la Ruée fonctionnent toujours. Cette page se reconnecte automatiquement.',
   'expedition.ends': 'Se termine à {time}, heure locale, {when}.',
-  'expedition.over': 'Ce jour est fini.',
+  'expedition.over': 'Cette journée est terminée.',
   'expedition.started':
     '{count|0 Personne n’est encore parti.|one Un équipage est parti.|other # équipages sont partis.}',
   'expedition.crew': 'Vous jouez {crew} contre {count|one un coureur|other # coureurs}.',
@@ -17,7 +17,7 @@ export const messages = translationOf<English>()({
   'expedition.plain': 'Sans modules.',
   'expedition.modules': 'Avec les modules : {modules}.',
   'expedition.once':
-    'Vous avez un essai par jour. Vous pouvez l’interrompre et le reprendre jusqu’à la fin du jour.',
+    'Vous avez un essai par jour. Vous pouvez l’interrompre et le reprendre jusqu’à la fin de la journée.',
   'expedition.chance':
     'Les mêmes coups donnent les mêmes cartes et les mêmes tuiles ; d’autres coups en donnent d’autres.',
   'expedition.hidden': 'Vous verrez les résultats des autres quand vous aurez terminé.',
@@ -35,7 +35,7 @@ export const messages = translationOf<English>()({
   'expedition.turns': 'Tours',
   'expedition.nameless': 'sans nom',
   'expedition.seal': 'La graine du jour est scellée : {seal}',
-  'expedition.seal.later': 'La graine est publiée quand le jour est fini.',
+  'expedition.seal.later': 'La graine est publiée à la fin de la journée.',
   'expedition.seed': 'Graine de ce jour : {seed}. Sceau : {seal}',
   'expedition.check': 'Vérifier le sceau et la meilleure course',
   'expedition.check.good':

@@ -62,13 +62,13 @@ export const messages = translationOf<English>()({
     'Vous pouvez avoir en main autant de cartes que votre châssis a de niveaux. Défaussez les autres maintenant. Une carte jouable à tout moment, comme un jerrican, peut être jouée au lieu d’être défaussée.',
   'learn.ask.tracking': 'Le pisteur a pioché trois cartes pour vous : gardez-en deux, défaussez-en une.',
   'learn.ask.target':
-    'Choisissez d’abord la cible de votre carte danger. Elle peut encore la contrer avec un garde ou une carte milice.',
+    'Choisissez d’abord la cible de votre carte danger. L’équipage visé peut encore la contrer avec un garde ou une carte milice.',
   'learn.ask.pick':
     'Cette carte agit sur des tuiles n’importe où sur le plateau, sauf sous un véhicule. Un adversaire peut encore la contrer.',
   'learn.ask.window':
-    'Un adversaire joue une carte danger. Un garde ou une carte milice la contre : elle est dépensée et n’a aucun effet.',
+    'Un adversaire joue une carte danger. Un garde ou une carte milice la contre : la carte danger est alors perdue, sans effet.',
   'learn.ask.other':
-    'Tout ce que vous pouvez choisir est en ambre : sur la carte, sur le tableau de bord et dans la barre du bas.',
+    'Tout ce que vous pouvez choisir est en surbrillance ambrée : sur la carte, sur le tableau de bord et dans la barre du bas.',
 
   'learn.again.bivouac': 'Nouveau tour, nouvelle carte.',
   'learn.again.plan': 'De nouveau cinq assistants : que demande la route ?',
@@ -100,7 +100,7 @@ export const messages = translationOf<English>()({
   'learn.new.turnOver':
     'Le tour est fini. L’équipage le plus avancé passe en premier et reçoit 20 F pour cela.',
   'learn.new.money':
-    'Le financement sert en une seule fois : 1 à 5 assistants rapportent 10, 20, 40, 70 ou 110 F.',
+    'Le financement s’utilise en une seule fois : 1 à 5 assistants rapportent 10, 20, 40, 70 ou 110 F.',
   'learn.new.petrol':
     'L’essence coûte 10 F le niveau en ville et 20 F hors des villes. Vous ne pouvez en acheter qu’au début d’une séquence, jamais pendant un trajet.',
   'learn.new.paid':
@@ -150,13 +150,13 @@ export const messages = translationOf<English>()({
 
   'learn.exercise.planning': 'Planification',
   'learn.exercise.planning.goal':
-    'Votre châssis est à 0. Planifiez ce tour de façon à atteindre Stanleyville avec 8 niveaux ou plus de moteur et de châssis en tout.',
+    'Votre châssis est à 0. Planifiez ce tour de façon à atteindre Stanleyville avec au moins 8 niveaux de moteur et de châssis en tout.',
   'learn.exercise.planning.hint':
     'Un mécanicien répare là où les pièces coûtent 20 F, un autre roule. Collectez l’argent nécessaire avant d’acheter.',
   'learn.exercise.ways': 'Chemins',
   'learn.exercise.ways.goal': 'Atteignez Fort-Lamy ce tour-ci et gardez au moins 3 niveaux d’essence.',
   'learn.exercise.ways.hint':
-    'Choisissez encore la ville pour voir un autre chemin, ou tracez-le case par case. Un chemin peut coûter des dégâts plutôt que de l’essence.',
+    'Choisissez de nouveau la ville pour voir un autre chemin, ou tracez-le case par case. Un chemin peut coûter des dégâts plutôt que de l’essence.',
   'learn.exercise.guards': 'Main et gardes',
   'learn.exercise.guards.goal':
     'Il y a un danger sur la route de Bangui. Arrivez-y ce tour-ci sans aucun dégât, et gardez la carte mécanicien.',
@@ -166,7 +166,7 @@ export const messages = translationOf<English>()({
   'learn.exercise.lines.goal':
     'Un bateau va de Porto-Novo à Luanda pour 170 F. Soyez à Luanda avant la fin du tour.',
   'learn.exercise.lines.hint':
-    'Prendre un bateau est un trajet : gardez un mécanicien. Collectez d’abord l’argent ; la carte transport enlève 50 F.',
+    'Prendre un bateau est un trajet : gardez un mécanicien. Collectez d’abord l’argent ; la carte transport réduit le coût de 50 F.',
   'learn.exercise.finish': 'Une belle arrivée',
   'learn.exercise.finish.goal': 'Le Cap est proche. Arrivez ce tour-ci avec au moins 13 points de prestige.',
   'learn.exercise.finish.hint':

@@ -14,12 +14,12 @@ export const net = translationOf<typeof english>()({
   'refusals.net.nobodyToAgree':
     'Cette course compte pour le classement et personne d’autre n’est là pour donner son accord : impossible de revenir aussi loin.',
   'refusals.net.otherHand':
-    'Vous avez déjà tenu une autre main dans cette partie, et personne ne doit en connaître deux.',
+    'Vous avez déjà eu une autre main dans cette partie, et personne ne doit en connaître deux.',
   'refusals.net.notBegun': 'La partie n’a pas encore commencé.',
   'refusals.net.begun': 'La partie a déjà commencé.',
   'refusals.net.notOver': 'La partie n’est pas encore finie.',
   'refusals.net.isOver': 'La partie est déjà finie.',
-  'refusals.net.noProposal': 'Cette proposition n’est plus ouverte.',
+  'refusals.net.noProposal': 'Cette proposition n’est plus valable.',
   'refusals.net.nothingThere': 'Il n’y a rien à quoi revenir.',
   'refusals.net.malformed': 'Le serveur n’a pas compris. Rechargez la page.',
   'refusals.net.noAnswer': 'Ce n’est pas un coup valide dans ce jeu.',
@@ -67,10 +67,10 @@ export const net = translationOf<typeof english>()({
   'refusals.net.noMailAddress': 'Cette adresse e-mail n’est pas valide.',
   'refusals.net.noPushService': 'Ce serveur ne prend pas en charge ce service de notifications.',
   'refusals.net.noSuchDay': 'Il n’y a pas d’expédition pour ce jour.',
-  'refusals.net.otherDay': 'Ce jour est fini. Essayez l’expédition d’aujourd’hui.',
+  'refusals.net.otherDay': 'Cette journée est terminée. Essayez l’expédition d’aujourd’hui.',
   'refusals.net.itCounts':
     'Cette course compte pour le classement du jour : personne ne peut prendre le relais, et vous ne pouvez ni recommencer ni annuler ce qui a été révélé.',
   'refusals.net.sealed':
-    'C’est l’expédition du jour d’un autre joueur. Tout le monde pourra la voir quand le jour sera fini.',
+    'C’est l’expédition du jour d’un autre joueur. Tout le monde pourra la voir à la fin de la journée.',
   'refusals.net.away': 'Pas de connexion. Votre coup partira au retour de la connexion.',
 });

@@ -73,7 +73,7 @@ export const messages = translationOf<English>()({
   'online.find': 'Trouver une course',
   'online.ratings': 'Votre classement',
   'online.expedition':
-    'Expédition du jour : cette course compte. Personne d’autre ne la voit avant la fin du jour.',
+    'Expédition du jour : cette course compte. Personne d’autre ne la voit avant la fin de la journée.',
   'online.expedition.table': 'Classement du jour',
   'online.tables': 'Tables ouvertes',
   'online.tables.aside': 'jouez ou regardez',
@@ -132,7 +132,7 @@ export const messages = translationOf<English>()({
   'online.back.decline': 'Refuser',
   'online.back.withdraw': 'Retirer la demande',
 
-  'online.move.aside': 'emportez vos places',
+  'online.move.aside': 'retrouvez-y vos places',
   'online.move.from': 'Depuis cet appareil',
   'online.move.from.how':
     'Un code connecte un autre appareil à votre nom. Il sert une fois et expire au bout de dix minutes.',
@@ -146,6 +146,6 @@ export const messages = translationOf<English>()({
   'online.move.done': 'Vous êtes désormais {name} sur cet appareil aussi.',
   'online.move.revoke': 'Déconnecter les autres',
   'online.move.revoke.how':
-    'Avec un compte, déconnecte tous les autres appareils. En invité, seulement ceux ajoutés après celui-ci.',
+    'Avec un compte, tous les autres appareils sont déconnectés. En invité, seulement ceux qui ont été ajoutés après celui-ci.',
   'online.move.revoked': 'Ces appareils sont déconnectés.',
 });

@@ -38,7 +38,8 @@ export const messages = translationOf<typeof english>()({
     'Vous avez pioché {drawn|one # carte|other # cartes}. Défaussez-en d’abord une.',
   'refusals.expected.target': '{card} : choisissez d’abord l’équipage visé.',
   'refusals.expected.pick': '{card} : choisissez d’abord les tuiles.',
-  'refusals.expected.window': '{card} : contrez-la avec un garde ou une carte milice, ou laissez faire.',
+  'refusals.expected.window':
+    '{card} : contrez cette carte avec un garde ou une carte milice, ou laissez faire.',
 
   'refusals.misplaced.choose': 'Les véhicules sont déjà choisis.',
   'refusals.misplaced.take': 'Vous ne pouvez prendre les cartes proposées que pendant le bivouac.',
@@ -90,10 +91,10 @@ export const messages = translationOf<typeof english>()({
 
   'refusals.drive.brokenDown': 'Votre véhicule est en panne. Réparez d’abord le moteur.',
   'refusals.drive.noWay': 'Vous ne pouvez payer aucune case voisine ; votre essence est à {petrol}.',
-  'refusals.drive.cardMustDrive': 'Roulez d’abord d’au moins une case avec la carte pilote.',
+  'refusals.drive.cardMustDrive': 'Avancez d’abord d’au moins une case avec la carte pilote.',
   'refusals.enter.notNear': 'Choisissez une case voisine de votre véhicule. Celle-ci ne l’est pas : {place}.',
   'refusals.enter.cannotPour':
-    'Pour payer avec un jerrican, il vous en faut un en main et le réservoir plein.',
+    'Pour payer avec un jerrican, vous devez en avoir un en main et avoir le réservoir plein.',
   'refusals.enter.petrolShort': 'Cela coûte {needed} essence ; vous en avez {left}.',
   'refusals.enter.mechanicsShort':
     'Cela coûte {needed|one # dégât|other # dégâts} ; il vous reste {left|one # niveau|other # niveaux} de moteur et de châssis.',
@@ -127,14 +128,14 @@ export const messages = translationOf<typeof english>()({
   'refusals.card.tankFull': '{card} : votre réservoir est déjà plein.',
   'refusals.card.noTiles': '{card} : il n’y a pas de tuile à retirer.',
   'refusals.card.noTwoTiles': '{card} : il n’y a pas deux tuiles différentes à échanger.',
-  'refusals.card.nobodyToHurt': 'Il n’y a aucun équipage qu’un saboteur puisse endommager.',
+  'refusals.card.nobodyToHurt': 'Il n’y a aucun équipage qu’un saboteur puisse viser.',
   'refusals.card.beforeAssistant': '{card} : seulement dans votre séquence, avant de jouer un assistant.',
-  'refusals.card.withDrive': '{card} : seulement pendant un trajet, quand elle a un effet.',
+  'refusals.card.withDrive': '{card} : seulement pendant un trajet, quand cette carte a un effet.',
   'refusals.card.withRepair': '{card} : seulement pendant une réparation.',
-  'refusals.card.anyTime': '{card} : elle n’aurait aucun effet maintenant.',
+  'refusals.card.anyTime': '{card} : cette carte n’aurait aucun effet maintenant.',
   'refusals.card.noAssistant':
     'Pour jouer cette carte, il vous faut encore un assistant, et les vôtres sont dépensés.',
-  'refusals.tracking.notDrawn': '{card} : elle n’est pas parmi les cartes que vous venez de piocher.',
+  'refusals.tracking.notDrawn': '{card} : cette carte n’est pas parmi celles que vous venez de piocher.',
 
   'refusals.undo.horizon':
     'Vous ne pouvez plus annuler ce coup : il a révélé quelque chose, fait appel au hasard, touché un autre équipage, ou quelqu’un a répondu depuis.',

@@ -20,5 +20,5 @@ export const signingIn = translationOf<typeof English>()({
   'refusals.net.reservedName':
     'Ce nom est réservé aux personnes qui gèrent ce serveur. Choisissez-en un autre.',
   'refusals.net.secondFactorFirst':
-    'Les administrateurs ont besoin d’une application d’authentification. Configurez-la d’abord dans votre compte.',
+    'Les administrateurs ont besoin d’une application d’authentification. Configurez-en d’abord une dans votre compte.',
 });

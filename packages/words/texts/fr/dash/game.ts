@@ -41,7 +41,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.fastest': 'Votre prochaine carte compte comme la plus rapide de sa catégorie',
   'dash.does.last-word': 'Au tour suivant, choisissez quand tous les autres ont révélé leur carte',
   'dash.does.disguise':
-    'Votre prochaine carte compte comme le véhicule du sommet, à vitesse 0 si cela la change',
+    'Votre prochaine carte compte comme le véhicule du sommet, à vitesse 0 si ce n’est pas déjà le sien',
   'dash.does.speed-first': 'Au tour suivant, la vitesse compte d’abord, pour tous',
   'dash.does.swap': 'Échangez une carte de votre parcours avec une de votre main, mais pas un train',
   'dash.events.characterTaken': '{who} court avec {character}.',

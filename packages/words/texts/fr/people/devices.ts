@@ -23,7 +23,7 @@ export const devices = translationOf<typeof English>()({
     'Désactivée. Avec une application d’authentification, le mot de passe seul ne suffit plus : vous entrez aussi un code de l’application.',
   'totp.on': 'Activée. Après le mot de passe, un code de l’application vous est demandé.',
   'totp.required':
-    'Les administrateurs ont besoin d’une application d’authentification. Configurez-la ici avant de pouvoir administrer le serveur.',
+    'Les administrateurs ont besoin d’une application d’authentification. Configurez-en une ici pour pouvoir administrer le serveur.',
   'totp.begin': 'Configurer',
   'totp.scan':
     'Scannez ceci avec votre application d’authentification, ou saisissez-y la clé. Entrez ensuite le code qu’elle affiche.',

@@ -53,7 +53,7 @@ export const talk = translationOf<typeof English>()({
   'talk.phrase.hello': 'Bonjour à tous !',
   'talk.phrase.luck': 'Bonne chance !',
   'talk.phrase.well': 'Bien roulé !',
-  'talk.phrase.close': 'C’était juste !',
+  'talk.phrase.close': 'C’était moins une !',
   'talk.phrase.road': 'Quelle route !',
   'talk.phrase.thinking': 'Un instant, je réfléchis.',
   'talk.phrase.time': 'Rien ne presse.',
