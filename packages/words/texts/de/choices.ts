@@ -78,9 +78,9 @@ export const choices = translationOf<typeof english>()({
   'questions.halt': 'Stoppsymbol {at}: Deine Fahrt endet hier, außer du spielst einen Lotsen.',
   'questions.split.own':
     '{amount|one 1 Schaden: Motor oder Chassis?|other Teile # Schaden auf Motor und Chassis auf.}',
-  'questions.split.other': 'Lege {amount|other # Schaden} auf Motor oder Chassis von {crew}.',
+  'questions.split.other': 'Verteile {amount|other # Schaden} auf Motor und Chassis von {crew}.',
   'questions.hand':
-    'Dein Handlimit ist {chassis}, so viel wie dein Chassis. Leg {excess|one eine Karte|other # Karten} ab.',
+    'Dein Handlimit ist {chassis}, die Stufe deines Chassis. Leg {excess|one eine Karte|other # Karten} ab.',
   'questions.tracking': 'Du hast {drawn|one # Karte|other # Karten} gezogen. Welche legst du ab?',
   'questions.target': '{card}: Auf welche Mannschaft zielst du?',
   'questions.pick': '{card}: Wähle Plättchen {number} von {count}.',

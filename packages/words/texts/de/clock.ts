@@ -8,7 +8,7 @@ export const clock = translationOf<typeof english>()({
   'clock.race': 'Ganzes Rennen',
   'clock.pace': 'Zeit',
   'clock.late': 'Wenn die Zeit abläuft',
-  'clock.late.default': 'Einfachste Antwort',
+  'clock.late.default': 'Standardaktion',
   'clock.late.bot': 'Ein Bot übernimmt',
   'clock.late.default.how': 'Wer keine Zeit mehr hat, passt, hält an oder tut nichts.',
   'clock.late.bot.how': 'Der Bot spielt, bis der Spieler das Steuer wieder übernimmt.',

@@ -21,7 +21,7 @@ export const messages = translationOf<English>()({
   'learn.fold': 'Notizen ausblenden',
   'learn.unfold': 'Notizen zeigen',
   'learn.advice': 'Rat',
-  'learn.show': 'Zeig es mir',
+  'learn.show': 'Zeigen',
   'learn.deeds': 'Schon gemacht',
   'learn.deed.driven': 'fahren',
   'learn.deed.laid': 'Plättchen legen',

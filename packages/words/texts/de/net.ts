@@ -20,7 +20,7 @@ export const net = translationOf<typeof english>()({
   'refusals.net.notOver': 'Das Spiel ist noch nicht vorbei.',
   'refusals.net.isOver': 'Das Spiel ist schon vorbei.',
   'refusals.net.noProposal': 'Dieser Vorschlag ist nicht mehr offen.',
-  'refusals.net.nothingThere': 'Es gibt keine Stelle, zu der es zurückgehen kann.',
+  'refusals.net.nothingThere': 'Es gibt keine Stelle, zu der ihr zurückkehren könnt.',
   'refusals.net.malformed': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
   'refusals.net.noAnswer': 'Das ist in diesem Spiel keine gültige Aktion.',
   'refusals.net.protocol': 'Seite und Server haben verschiedene Versionen. Lade die Seite neu.',

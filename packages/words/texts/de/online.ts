@@ -140,7 +140,7 @@ export const messages = translationOf<English>()({
   'online.move.link': 'Link für dein anderes Gerät',
   'online.move.to': 'Auf dieses Gerät',
   'online.move.to.how':
-    'Gib den Code ein, den dein anderes Gerät zeigt. Damit ersetzt du, wer du auf diesem Gerät bisher warst.',
+    'Gib den Code ein, den dein anderes Gerät zeigt. Deine bisherige Anmeldung auf diesem Gerät wird dabei ersetzt.',
   'online.move.claim': 'Code einlösen',
   'online.move.done': 'Du bist jetzt auch auf diesem Gerät {name}.',
   'online.move.revoke': 'Andere Geräte abmelden',

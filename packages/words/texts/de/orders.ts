@@ -4,7 +4,7 @@ import type { orders as english } from '../en/orders.ts';
 export const orders = translationOf<typeof english>()({
   'orders.title': 'Automatische Antworten',
   'orders.how':
-    'Diese Antworten werden für dich gegeben, nach dem, was alle sehen können. Niemand sonst weiß davon.',
+    'Diese Antworten gibt das Spiel für dich, anhand dessen, was alle sehen können. Niemand sonst weiß davon.',
   'orders.window': 'Wenn eine Gefahrenkarte gespielt wird',
   'orders.window.ask': 'Mich fragen',
   'orders.window.1': 'Nur fragen, wenn ich eine Stufe verlieren würde',

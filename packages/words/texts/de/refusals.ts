@@ -136,7 +136,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.tracking.notDrawn': '{card}: Das ist keine der gerade gezogenen Karten.',
 
   'refusals.undo.horizon':
-    'Das lässt sich nicht mehr rückgängig machen: Es hat etwas aufgedeckt, Zufall gebraucht oder eine andere Mannschaft betroffen, oder jemand hat seither reagiert.',
+    'Das lässt sich nicht mehr rückgängig machen: Es hat etwas aufgedeckt, hing vom Zufall ab oder betraf eine andere Mannschaft, oder jemand hat seither reagiert.',
   'refusals.record.otherGame': 'Diese Datei gehört zu einem anderen Spiel: {game}.',
   'refusals.record.otherRules':
     'Dieses Rennen nutzt Version {version} der Regeln, die hier nicht unterstützt wird.',

@@ -32,7 +32,7 @@ export const ways = translationOf<typeof english>()({
   'ways.told': '{place}: {words}.',
   'ways.toGo': 'Von dort {count|one ist es # Feld|other sind es # Felder} bis {city}.',
   'ways.keys':
-    'Die Pfeiltasten führen von Feld zu Feld, Bild auf und Bild ab zwischen den markierten Feldern, Pos 1 zu deinem Fahrzeug, ein Buchstabe zu einer Stadt. Eingabe wählt aus, Escape hebt die Auswahl auf. Mit Umschalt verschieben die Pfeiltasten die Landkarte; Plus und Minus zoomen, 0 zeigt die ganze Landkarte.',
+    'Die Pfeiltasten führen von Feld zu Feld, Bild auf und Bild ab durch die markierten Felder, Pos 1 zu deinem Fahrzeug, ein Buchstabe zu einer Stadt. Eingabe wählt aus, Escape hebt die Auswahl auf. Mit Umschalt verschieben die Pfeiltasten die Landkarte; Plus und Minus zoomen, 0 zeigt die ganze Landkarte.',
   'ways.tray': 'Gezogene Plättchen',
   'ways.tile': 'Plättchen: {tile}',
   'ways.tileHeld': 'Als Nächstes zu legen: {tile}',

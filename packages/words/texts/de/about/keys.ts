@@ -15,10 +15,11 @@ export const keys = translationOf<typeof English>()({
   'keys.tab': 'zum nächsten Element; mit Umschalt zum vorigen',
   'keys.escape': 'schließt, was offen ist, und hebt die Auswahl auf',
   'keys.onMap': 'Auf der Landkarte',
-  'keys.shift': 'Auf der Landkarte drückst du diese Buchstaben mit Umschalt; ohne springen sie zu Städten.',
+  'keys.shift':
+    'Auf der Landkarte drückst du diese Buchstaben mit Umschalt; ohne Umschalt springen sie zu Städten.',
   'keys.readers.title': 'Mit einem Screenreader',
   'keys.readers':
     'Screenreader behalten beim Lesen ihre eigenen Tasten; diese Tastenkürzel wirken im Fokus- oder Formularmodus. Jeder Teil des Tisches ist auch ein Bereich oder eine Überschrift, und Ereignisse werden automatisch angesagt.',
   'keys.single': 'Kürzel mit nur einer Taste',
-  'keys.single.how': 'Ausgeschaltet bewirkt eine einzelne Taste nichts.',
+  'keys.single.how': 'Sind sie ausgeschaltet, bewirkt eine einzelne Taste nichts.',
 });

@@ -9,7 +9,7 @@ export const news = translationOf<typeof English>()({
   'news.1.rules':
     'Das ganze Regelbuch auf einer Seite, nach Phasen und Modulen, mit René, dem Sprint und dem Online-Spiel. Du kannst es durchsuchen und drucken, und es zeigt das echte Spielmaterial. Jede Karte, jedes Plättchen, jede Ablehnung und jede Depesche führt zu ihrer Regel.',
   'news.1.credits':
-    'Eine Seite mit Quellen und Lizenzen: Bilder, Schriften, Daten und Bibliotheken, und was wir selbst gestaltet haben.',
+    'Eine Seite mit Quellen und Lizenzen: Bilder, Schriften, Daten und Bibliotheken sowie das, was wir selbst gestaltet haben.',
   'news.1.sound':
     'Ton: Motor, Plättchen, Karten, Würfel, Werkzeug und Stadtglocken, mit Lautstärkeregler. Mit M schaltest du ihn aus.',
 });

@@ -23,7 +23,7 @@ export const devices = translationOf<typeof English>()({
     'Aus. Mit einer Authenticator-App reicht dein Passwort allein nicht: Du gibst auch einen Code aus der App ein.',
   'totp.on': 'An. Nach dem Passwort wirst du nach einem Code aus der App gefragt.',
   'totp.required':
-    'Administratoren brauchen eine Authenticator-App. Richte hier eine ein, bevor du etwas verwalten kannst.',
+    'Administratoren brauchen eine Authenticator-App. Richte hier eine ein; erst dann kannst du etwas verwalten.',
   'totp.begin': 'Einrichten',
   'totp.scan':
     'Scanne das mit deiner Authenticator-App oder tippe den Schlüssel dort ein. Gib dann den Code ein, den sie zeigt.',

@@ -24,7 +24,7 @@ export const talk = translationOf<typeof English>()({
   'talk.report.line': 'Nachricht von {name} melden',
   'talk.report.person': '{name} melden',
   'talk.report.how':
-    'Ein Administrator liest es zusammen mit den Nachrichten ringsum. {name} erfährt nichts davon.',
+    'Ein Administrator liest die Meldung zusammen mit den Nachrichten davor und danach. {name} erfährt nichts davon.',
   'talk.report.reason': 'Grund',
   'talk.report.words': 'Möchtest du etwas hinzufügen? (freiwillig)',
   'talk.report.do': 'Meldung senden',
