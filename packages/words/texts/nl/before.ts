@@ -39,7 +39,7 @@ export const messages = translationOf<English>()({
   'front.order': 'Startvolgorde',
   'front.order.drawn': 'Geloot',
   'front.order.seated': 'Zitvolgorde',
-  'front.ask': 'Alleen spelers vragen die kunnen reageren',
+  'front.ask': 'Alleen vragen aan wie kan reageren',
   'front.ask.how':
     'Bij een gevaarkaart krijgen alleen spelers die hem kunnen tegenhouden de vraag. Dat gaat sneller, maar de vraag verraadt dat je kunt reageren.',
   'front.list': 'Deelnemers',

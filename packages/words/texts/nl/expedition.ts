@@ -36,7 +36,7 @@ export const messages = translationOf<English>()({
   'expedition.seed': 'Startwaarde van deze dag: {seed}. Zegel: {seal}',
   'expedition.check': 'Zegel en beste race controleren',
   'expedition.check.good':
-    'Gecontroleerd: het zegel is intact, en de {answers|one # zet|other # zetten} van de beste race geven hier nagespeeld dezelfde uitslag.',
+    'Gecontroleerd: het zegel is intact, en de {answers|one # zet van de beste race geeft|other # zetten van de beste race geven} hier nagespeeld dezelfde uitslag.',
   'expedition.check.bad': 'Klopt niet: de beste race komt niet overeen met wat er is gepubliceerd.',
   'expedition.again': 'Nog eens spelen',
   'expedition.again.how': 'voor de lol, op dit apparaat, met de beste race op de landkaart',

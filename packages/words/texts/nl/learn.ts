@@ -46,7 +46,7 @@ export const messages = translationOf<English>()({
   'learn.ask.lay':
     'Deze tegels heb je uit de zak getrokken en moet je leggen: op vrije velden naast je voertuig, of ermee verbonden door tegels en steden. Een tegel bepaalt wat het veld iedereen kost (benzine, schade, gevaar, stop); je weg helpt dus ook de bemanningen achter je.',
   'learn.ask.drive':
-    'Je rijdt veld voor veld, hoogstens zoveel velden als je motor punten heeft, en betaalt elk veld als je het op rijdt. Op een onbekend veld komt dan pas een tegel. Na elk veld mag je stoppen.',
+    'Je rijdt veld voor veld, hoogstens zoveel velden als je motor punten heeft, en betaalt elk veld als je erop rijdt. Op een onbekend veld komt dan pas een tegel. Na elk veld mag je stoppen.',
   'learn.ask.danger':
     'Gevaar! Houd je het niet tegen met een bewaker of een militie, dan levert het 2 extra schade aan motor en chassis op. Eén bewaker houdt één gevaar tegen en is dan voor deze ronde verbruikt.',
   'learn.ask.short':
@@ -61,7 +61,7 @@ export const messages = translationOf<English>()({
     'Je mag zoveel kaarten hebben als je chassis punten heeft. Leg de rest nu af. Een kaart voor elk moment, zoals een jerrycan, mag je spelen in plaats van afleggen.',
   'learn.ask.tracking': 'De spoorzoeker heeft drie kaarten voor je getrokken: houd er twee, leg er een af.',
   'learn.ask.target':
-    'Kies eerst het doelwit van je gevaarkaart. Dat kan de kaart nog tegenhouden met een bewaker of een militie.',
+    'Kies eerst het doelwit van je gevaarkaart. Die bemanning kan de kaart nog tegenhouden met een bewaker of een militie.',
   'learn.ask.pick':
     'Deze kaart werkt op tegels waar dan ook op het bord, behalve onder een voertuig. Een tegenstander kan hem nog tegenhouden.',
   'learn.ask.window':
@@ -91,7 +91,7 @@ export const messages = translationOf<English>()({
     'Een stad binnenrijden kost 1 benzine, beëindigt je rit en geeft je de kaarten die erbij staan. Benzine en onderdelen kosten er de helft.',
   'learn.new.stopped': 'Een stopsymbool beëindigde die rit, hoe ver de motor ook had gekund.',
   'learn.new.uncovered':
-    'Dat veld was onbekend: je trok de tegel toen je het op reed, en hij blijft er voor iedereen liggen. De bemanningen achter je kunnen gebruiken wat jij hebt gevonden.',
+    'Dat veld was onbekend: je trok de tegel toen je erop reed, en hij blijft er voor iedereen liggen. De bemanningen achter je kunnen gebruiken wat jij hebt gevonden.',
   'learn.new.damaged':
     'Schade blijft tot je repareert, en elk punt dat je aan de finish nog hebt, is 1 prestigepunt waard.',
   'learn.new.turnOver':

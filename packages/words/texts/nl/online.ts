@@ -22,7 +22,7 @@ export const messages = translationOf<English>()({
   'online.seat.friend': 'Een vriend',
   'online.seat.mine.how': 'deze bemanning speel jij',
   'online.seat.friend.how': 'voor wie de link opent',
-  'online.listed': 'Wie mag meedoen',
+  'online.listed': 'Wie mag meedoen?',
   'online.listed.private': 'Iedereen met de link',
   'online.listed.public': 'Iedereen',
   'online.listed.how':
@@ -142,6 +142,6 @@ export const messages = translationOf<English>()({
   'online.move.done': 'Je bent nu ook op dit apparaat {name}.',
   'online.move.revoke': 'Andere apparaten uitloggen',
   'online.move.revoke.how':
-    'Met een account meld je alle andere apparaten af, als gast alleen apparaten die na dit apparaat zijn toegevoegd.',
-  'online.move.revoked': 'Die apparaten zijn afgemeld.',
+    'Met een account log je alle andere apparaten uit, als gast alleen apparaten die na dit apparaat zijn toegevoegd.',
+  'online.move.revoked': 'Die apparaten zijn uitgelogd.',
 });

@@ -23,7 +23,7 @@ export const messages = translationOf<English>()({
   'player.excused': 'telt niet: de server lag stil',
   'player.with': 'met {names}',
   'player.look': 'Terugkijken',
-  'player.look.of': 'De race terugkijken, gespeeld {when}',
+  'player.look.of': 'De race terugkijken die {when} is gespeeld',
   'player.leaves': '{name} heeft {left} van de laatste {of} races aan een bot overgelaten.',
   'player.leaves.mends': 'Races uitspelen maakt dat weer goed.',
   'player.how':

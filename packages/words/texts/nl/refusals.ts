@@ -52,7 +52,7 @@ export const messages = translationOf<typeof english>()({
   'refusals.misplaced.target': 'Speel eerst een gevaarkaart en kies dan het doelwit.',
 
   'refusals.fuel.afterCard':
-    'Benzine koop je vóór alle kaarten. Maak de kaart ongedaan, of wacht op je volgende beurt.',
+    'Benzine koop je voordat je kaarten speelt. Maak de kaart ongedaan, of wacht op je volgende beurt.',
   'refusals.fuel.whileDriving':
     'Tijdens een rit kun je geen benzine kopen. Doe dat aan het begin van een beurt.',
   'refusals.fuel.nothing': 'Kies minstens 1 punt benzine.',

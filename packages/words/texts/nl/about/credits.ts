@@ -2,7 +2,7 @@ import { translationOf } from '../../../text.ts';
 import type { credits as English } from '../../en/about/credits.ts';
 
 export const credits = translationOf<typeof English>()({
-  'credits.aside': 'wiens werk dit gebruikt, en wat van onszelf is',
+  'credits.aside': 'van wie we werk gebruiken, en wat van onszelf is',
   'credits.unofficial.title': 'Een onofficiële versie',
   'credits.unofficial':
     'Deze versie is niet gemaakt, goedgekeurd of ondersteund door de auteurs of de uitgever van het gedrukte spel The Great Race. De ideeën achter de regels zijn van hen: vind je deze versie leuk, speel dan de hunne aan een echte tafel.',

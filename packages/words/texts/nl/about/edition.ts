@@ -9,7 +9,7 @@ export const edition = translationOf<typeof English>()({
     'Klaar om offline te spelen: races, campagnes, de Sprint, de regels, alle vier de talen.',
   'edition.install': 'Installeren',
   'edition.install.how': 'Zet een pictogram op dit apparaat, net als andere apps.',
-  'edition.news': 'Wat is er nieuw',
+  'edition.news': 'Wat is er nieuw?',
   'edition.news.aside': 'de laatste veranderingen',
   'edition.arrived': 'Er is een nieuwe versie.',
   'edition.arrived.how':

@@ -46,7 +46,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.gauges': 'Meters aan het begin van elke ronde',
   'laboratory.ways': 'Routes',
   'laboratory.ways.how':
-    'Hoe donkerder een veld, hoe vaker erop is gereden. Winnaars legden {land} van hun stappen over land af en deden er {turns} rondes over.',
+    'Hoe donkerder een veld, hoe vaker erop is gereden. Winnaars zetten {land} van hun stappen over land en deden er {turns} rondes over.',
   'laboratory.cards': 'Kaarten',
   'laboratory.card': 'Kaart',
   'laboratory.taken': 'In het bivak gepakt, per race',

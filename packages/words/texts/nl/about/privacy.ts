@@ -59,7 +59,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.acts': 'Het logboek van wat beheerders hebben gedaan',
   'privacy.where.title': 'Waar, en wie het ziet',
   'privacy.where':
-    'Alles staat op de computer van degene die deze server draait, en in diens back-ups. Die persoon kan alles lezen, behalve wachtwoorden. Pushmeldingen gaan versleuteld via de dienst van je browser; e-mails gaan zoals elke andere e-mail. Verder verlaat niets de server.',
+    'Alles staat op de computer van degene die deze server draait, en in diens back-ups. Die persoon kan alles lezen, behalve wachtwoorden. Pushmeldingen gaan versleuteld via de dienst van je browser; e-mails worden verstuurd zoals elke andere e-mail. Verder verlaat niets de server.',
   'privacy.choices.title': 'Wat je kunt kiezen',
   'privacy.choices':
     'Op de accountpagina kun je alles opslaan wat de server over je heeft, of het verwijderen; ook als gast. Verwijderen is definitief: tafels waaraan alleen jij hebt gespeeld, verdwijnen, en van alle andere wordt je naam verwijderd. Kopieën in back-ups verdwijnen als die worden verwijderd. Je naam kun je altijd veranderen.',

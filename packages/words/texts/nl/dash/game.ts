@@ -46,7 +46,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.disguise':
     'Je volgende kaart geldt als het voertuig dat bovenaan staat; verandert dat het voertuig, dan is de snelheid 0',
   'dash.does.speed-first': 'Volgende ronde telt voor iedereen eerst de snelheid',
-  'dash.does.swap': 'Ruil een kaart uit je traject met een uit je hand, maar geen trein',
+  'dash.does.swap': 'Ruil een kaart uit je traject voor een uit je hand, maar geen trein',
 
   'dash.events.characterTaken': '{who} racet als {character}.',
   'dash.events.startersLaid': 'Opengelegd: {cards}.',
@@ -58,7 +58,7 @@ export const game = translationOf<typeof english>()({
   'dash.events.vehicleFell':
     'Niemand pakte {card}: {the} zakt in de rangorde van de bovenste plaats naar de onderste.',
   'dash.events.boosterTurned': '{who} was de laatste en draait {card} om: {booster}.',
-  'dash.events.boosterMissing': '{who} was de laatste met een starterkaart, en die heeft geen booster.',
+  'dash.events.boosterMissing': '{who} was de laatste, maar een starterkaart heeft geen booster.',
   'dash.events.boosterIdle': '{who} kan de booster {booster} niet gebruiken.',
   'dash.events.boosterDeclined': '{who} gebruikt de booster {booster} niet.',
   'dash.events.boosterKept': '{who} gebruikt de booster {booster} in de volgende ronde.',

@@ -106,7 +106,7 @@ export const boards = translationOf<typeof english>()({
   'desk.head.parcelsLaid': 'De post bereikt de steden',
   'desk.head.patronCashed': '{crew} int het geld',
   'desk.head.patronMoved': 'Een mecenas steunt {crew}',
-  'desk.head.borderRolled': '{crew} treft de beambten',
+  'desk.head.borderRolled': '{crew} staat tegenover de beambten',
   'desk.head.borderClosed': 'De poort blijft dicht voor {crew}',
   'desk.head.influenceBought': '{crew} maakt vrienden in hoge kringen',
   'desk.head.gaugeTuned': '{crew} sleutelt aan het voertuig',

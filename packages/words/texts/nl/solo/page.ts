@@ -23,7 +23,7 @@ export const page = translationOf<typeof english>()({
   'solo.goOn': 'Verder racen',
   'solo.start': 'Race starten',
   'solo.next': 'Volgende race',
-  'solo.way': 'Manier',
+  'solo.way': 'Manier van spelen',
   'solo.way.prudent': 'René speelt met acht kaarten. Na elke race leert hij moeilijkere.',
   'solo.way.legendary':
     'René heeft zijn kaarten en blijvende krachten: steden van zijn kleur maken hem voorgoed sterker.',
