@@ -13,7 +13,7 @@ const drawn = (language: keyof typeof words, count: number) =>
 describe('counting', () => {
   it('has a form of its own for none, one and many', () => {
     expect([0, 1, 2, 7].map((n) => drawn('en', n))).toEqual([
-      'Delatour draws no card.',
+      'Delatour draws no cards.',
       'Delatour draws 1 card.',
       'Delatour draws 2 cards.',
       'Delatour draws 7 cards.',

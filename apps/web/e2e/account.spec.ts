@@ -47,7 +47,7 @@ test('PEOPLE-01 a guest makes an account, and another device has its tables', LO
   await ada.page.getByRole('button', { name: 'Save my data' }).click();
   expect((await saved).suggestedFilename()).toBe('great-race-my-data.json');
   await ada.page.getByRole('button', { name: 'Delete everything' }).click();
-  await ada.page.getByRole('button', { name: 'Confirm delete' }).click();
+  await ada.page.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(ada.page.getByRole('status').first()).toContainText('Everything has been deleted.');
   await ada.page.goto('/#races');
   await expect(part(ada.page, 'Online tables')).toHaveCount(0);
@@ -155,7 +155,7 @@ test(
     await page.getByRole('button', { name: 'Sign out here' }).click();
     await signInWithApp(page, 'Sign in', 'dora-signs-in', app);
     await part(page, 'Authenticator app').getByRole('button', { name: 'Turn off' }).click();
-    await page.getByRole('button', { name: 'Confirm turning off' }).click();
+    await page.getByRole('button', { name: 'Yes, turn off' }).click();
     await expect(page.getByRole('status').first()).toContainText('Your authenticator app is off.');
     await dora.context.close();
   },

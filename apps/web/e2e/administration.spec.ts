@@ -85,7 +85,7 @@ test(
     await report.getByRole('button', { name: 'Confirm decision' }).click();
     await expect(bea.page.getByRole('heading', { name: 'Ausgeschlossen' })).toBeVisible();
     await expect(bea.page.getByRole('alert')).toHaveText('Du bist von diesem Server ausgeschlossen.');
-    await expect(ada.page.getByRole('button', { name: /^Take the seat of/ })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: /^Take seat:/ })).toBeVisible();
 
     await root.page.getByText('Closed', { exact: true }).click();
     await report.first().getByText('Bea’s record').click();
@@ -101,7 +101,7 @@ test(
     await root.page.goto(`/#expedition=${yesterday}`);
     await expect(struckBy(root.page)).toHaveAccessibleName('Remove run Käthe');
     await struckBy(root.page).click();
-    await root.page.getByRole('button', { name: 'Confirm remove Käthe' }).click();
+    await root.page.getByRole('button', { name: 'Yes, remove Käthe' }).click();
     await expect(root.page.getByText('Nobody has finished yet.')).toBeVisible();
     await root.page.goto('/#administration');
     await expect(part(root.page, 'Activity log')).toContainText('removed Käthe’s run from the leaderboard');

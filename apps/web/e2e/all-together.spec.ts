@@ -113,7 +113,7 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
   // Bea leaves: a bot drives on for her.
   await bea.page.getByRole('button', { name: 'Menu' }).click();
   await bea.page.getByRole('button', { name: 'Leave table' }).click();
-  await bea.page.getByRole('button', { name: 'Confirm leave' }).click();
+  await bea.page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(bea.page.getByRole('button', { name: /Race now/ })).toBeVisible();
   const over = ada.page.getByText(/The race ends in turn/).first();
   await play([ada], () => over.isVisible());

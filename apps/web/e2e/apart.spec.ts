@@ -109,7 +109,7 @@ test('a public table is found in the list, and an unknown one says so', async ({
   await bea.page.goto('/#tables');
   await expect(bea.page.getByText('3 free seats')).toBeVisible();
   await bea.page.getByRole('link', { name: 'Join' }).first().click();
-  await expect(bea.page.getByRole('button', { name: /^Take the seat of/ })).toHaveCount(3);
+  await expect(bea.page.getByRole('button', { name: /^Take seat:/ })).toHaveCount(3);
   await bea.page.goto('/#online=nobodyknowsthis');
   await expect(bea.page.getByRole('alert')).toContainText('Table not found.');
   for (const { context } of [ada, bea]) await context.close();

@@ -58,10 +58,10 @@ test(
     await cy.page.goto(link);
     const seat = cy.page.getByRole('region', { name: 'A seat is open' });
     await expect(seat).toContainText('Bea is away');
-    await seat.getByRole('button', { name: /^Take the seat of/ }).click();
+    await seat.getByRole('button', { name: /^Take seat:/ }).click();
     await expect(seat.getByRole('status')).toContainText('Enter a name');
     await seat.getByRole('textbox', { name: 'Your name' }).fill('Cy');
-    await seat.getByRole('button', { name: /^Take the seat of/ }).click();
+    await seat.getByRole('button', { name: /^Take seat:/ }).click();
     await expect(seat).toBeHidden();
     await expect(cy.page.getByRole('region', { name: 'Hand' })).toBeVisible();
     await expect(seats.filter({ hasText: 'Cy' })).toContainText('here');

@@ -40,7 +40,7 @@ test(
     const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
     await bea.page.goto(link);
     await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-    await bea.page.getByRole('button', { name: 'Take the seat of Seat 2' }).click();
+    await bea.page.getByRole('button', { name: 'Take seat: Seat 2' }).click();
     await cy.page.goto(link);
     await expect(cy.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     await ada.page.getByRole('button', { name: /^Start the Dash/ }).click();

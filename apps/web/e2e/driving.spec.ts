@@ -176,7 +176,7 @@ test('tiles are tried before they are laid, and what was driven over them is tak
   await mapOf(page).focus();
   const start = await pressed(page, 'Home');
   let told = '';
-  for (let n = 0; n < 60 && !(/: 1 space[,.]/.test(told) && !told.includes('unexplored')); n++)
+  for (let n = 0; n < 60 && !(/: 1 space[,.]/.test(told) && !told.includes('unfamiliar')); n++)
     told = await pressed(page, 'PageDown');
   await mapOf(page).press('Enter');
   await drive(page).click();

@@ -20,13 +20,13 @@ test('the front page of a race is kept as a picture, as a drawing and with its r
   await expect(front.getByRole('img', { name: /routes of all crews/ })).toBeVisible();
   await expect(front.getByRole('heading', { name: /reaches Cape Town/ }).first()).toBeVisible();
 
-  const picture = await kept(page, 'Save as picture');
+  const picture = await kept(page, 'Save as image');
   expect(picture.name).toMatch(/\.png$/);
   // Width and height stand in the head of a PNG.
   expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1800, 2400]);
   expect(picture.bytes.length).toBeGreaterThan(200_000);
 
-  const drawing = await kept(page, 'Save as drawing');
+  const drawing = await kept(page, 'Save as SVG');
   expect(drawing.name).toMatch(/\.svg$/);
   expect(drawing.bytes.length).toBeLessThan(300_000);
   const read = await page.evaluate((text) => {

@@ -58,7 +58,7 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page
-    .getByRole('button', { name: /^Take the seat of/ })
+    .getByRole('button', { name: /^Take seat:/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'I’m ready' }).click();

@@ -16,14 +16,14 @@ test('the privacy page has an address, the periods of this server and its contac
   await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${server.address}#privacy`);
   const row = (words: string) => page.getByRole('row').filter({ hasText: words });
-  await expect(row('Notes about faults')).toContainText('33 days');
+  await expect(row('Problem reports')).toContainText('33 days');
   await expect(row('Races nobody continues')).toContainText('180 days');
   await expect(row('Finished races').first()).toContainText('as long as someone');
   await expect(page.getByRole('link', { name: 'host@example.org' })).toHaveAttribute(
     'href',
     'mailto:host@example.org',
   );
-  await page.getByRole('link', { name: 'To the account page' }).click();
+  await page.getByRole('link', { name: 'Go to the account page' }).click();
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -58,6 +58,6 @@ test('without a server it shows the usual periods and says so', async ({ page, c
   await page.route('**/privacy.json', (route) => route.abort());
   await page.goto(`${server.address}#privacy`);
   await expect(page.getByRole('status')).toContainText('These are the usual periods');
-  await expect(page.getByRole('row').filter({ hasText: 'Notes about faults' })).toContainText('90 days');
+  await expect(page.getByRole('row').filter({ hasText: 'Problem reports' })).toContainText('90 days');
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });

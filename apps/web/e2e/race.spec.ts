@@ -46,7 +46,7 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await expect(bar).toContainText(
     'You lose these assistants: 1 on pathfinder, 2 on mechanics and 1 on funding.',
   );
-  await expect(bar).toContainText(/You miss 10.F\. Your guard can still avert dangers\./);
+  await expect(bar).toContainText(/You miss out on 10.F\. Your guard can still avert dangers\./);
 });
 
 test('CARD-SABOTEUR any rival is aimed at by mouse', async ({ page }) => {

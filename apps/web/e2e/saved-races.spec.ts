@@ -84,7 +84,7 @@ test('a race is exported, deleted and brought back as it was', LONG, async ({ pa
   await page.goto('/#races');
   const text = await exported(page);
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('button', { name: /^Confirm delete/ }).click();
+  await page.getByRole('button', { name: /^Yes, delete/ }).click();
   await expect(page.getByText('Race deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
 

@@ -35,12 +35,12 @@ test('a campaign goes on where it was left, can be given up with its price said,
   await expect(page.getByText('Behind your screen')).toBeVisible();
 
   await page.goto('/#solo');
-  await expect(page.getByText('no race yet, race in progress')).toBeVisible();
+  await expect(page.getByText('no races yet, race in progress')).toBeVisible();
   await page.getByRole('link', { name: 'Open passport Black Cruise' }).click();
   await expect(page.getByRole('link', { name: 'Continue race' })).toBeVisible();
   await page.getByRole('button', { name: 'Abandon race' }).click();
   await expect(page.getByText('It counts as lost: René learns one card')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm abandon' }).click();
+  await page.getByRole('button', { name: 'Yes, abandon' }).click();
   await expect(page.getByRole('region', { name: 'Last race' })).toContainText('Last race: abandoned');
   await expect(page.getByRole('region', { name: 'Last race' })).toContainText(/[A-H]1 becomes [A-H]2/);
 

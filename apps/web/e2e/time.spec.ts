@@ -68,7 +68,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   await menu.getByText('Never ask, do nothing').click();
   await menu.getByText('Change clock').click();
   await menu.getByRole('group', { name: 'Clock' }).getByText('None').click();
-  await menu.getByRole('button', { name: 'Propose to everyone' }).click();
+  await menu.getByRole('button', { name: 'Send proposal' }).click();
   const slip = bea.page.getByRole('region', { name: 'Change clock' });
   await expect(slip).toContainText('Ada wants to play without a clock. Agreed: 1 of 2.');
   await slip.getByRole('button', { name: 'Agree' }).click();

@@ -24,7 +24,7 @@ export const messages = {
   'acting.pass.again': 'Confirm pass',
   'acting.pass.sure': 'Pass for the rest of this turn?',
   'acting.pass.lost': 'You lose these assistants: {lost}.',
-  'acting.pass.francs': 'You miss {francs} F.',
+  'acting.pass.francs': 'You miss out on {francs} F.',
   'acting.pass.keeps': 'Pass, keep {guards|one guard|other # guards}…',
   'acting.pass.watch': '{guards|one Your guard|other Your # guards} can still avert dangers.',
 

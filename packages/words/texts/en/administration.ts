@@ -57,7 +57,7 @@ export const messages = {
   'admin.act.lift': '{admin} lifted {name}’s sanction',
   'admin.act.strike': '{admin} removed {name}’s run from the leaderboard',
   'admin.strike': 'Remove run',
-  'admin.strike.again': 'Confirm remove',
+  'admin.strike.again': 'Yes, remove',
   'admin.act.keep': '{admin} set finished tables to be kept {length}',
   'admin.somebody': 'someone',
   'admin.for.days': 'for {count|one # day|other # days}',

@@ -59,7 +59,7 @@ export const messages = {
   'front.races.forked': 'branched from another race',
   'front.races.export': 'Export',
   'front.races.drop': 'Delete',
-  'front.races.dropAgain': 'Confirm delete',
+  'front.races.dropAgain': 'Yes, delete',
   'front.races.about': '{race}, {when}',
   'front.import': 'Import a race',
   'front.import.how': 'Every move is checked before import.',

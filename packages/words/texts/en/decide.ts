@@ -29,7 +29,7 @@ export const decide = {
   'decide.note.security': 'on guard',
   'decide.note.funding': 'raises {francs} F',
   'decide.note.empty': 'empty',
-  'decide.box': '{box}: {count|0 no assistant|one # assistant|other # assistants}',
+  'decide.box': '{box}: {count|0 no assistants|one # assistant|other # assistants}',
   'decide.buy': 'Buy petrol',
   'decide.less': 'One level less',
   'decide.more': 'One level more',

@@ -24,7 +24,7 @@ export const events = {
   'events.tilesReturned':
     '{crew} has no space for {count|one # tile; it returns|other # tiles; they return} to the bag.',
   'events.tileCleared': '{crew} sends a guard and discards the tile {at} ({tile}).',
-  'events.cardsDrawn': '{crew} draws {count|0 no card|one # card|other # cards}.',
+  'events.cardsDrawn': '{crew} draws {count|0 no cards|one # card|other # cards}.',
   'events.cardsSeen': 'Only you see these: {cards}.',
   'events.cardDiscarded': '{crew} discards {card}.',
   'events.deckShuffled': 'The discard pile is shuffled into a new deck of {count|one # card|other # cards}.',
@@ -55,7 +55,7 @@ export const events = {
   'events.tilesSwapped': '{crew} swaps two tiles. Now: {tiles}.',
   'events.tileThere': '{tile} {at}',
   'events.crewArrived':
-    'Arrival! {crew} reaches {city} {place|1 first|2 second|3 third|4 fourth|other in place #}.',
+    'Arrival! {crew} reaches {city} {place|1 first|2 second|3 third|4 fourth|5 fifth|other in place #}.',
   'events.orderChanged': 'New turn order: {order}.',
   'events.bonusPaid': 'Progress bonus for {crew}: {francs} F.',
   'events.raceEnded': 'The race ends in turn {turn}. {crew} wins!',

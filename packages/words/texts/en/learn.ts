@@ -25,11 +25,11 @@ export const messages = {
   'learn.advice': 'Advice',
   'learn.show': 'Show me',
   'learn.deeds': 'Done so far',
-  'learn.deed.driven': 'drive',
-  'learn.deed.laid': 'place tiles',
-  'learn.deed.repaired': 'repair',
-  'learn.deed.danger': 'face danger',
-  'learn.deed.arrived': 'arrive',
+  'learn.deed.driven': 'driving',
+  'learn.deed.laid': 'placing tiles',
+  'learn.deed.repaired': 'repairing',
+  'learn.deed.danger': 'facing danger',
+  'learn.deed.arrived': 'arriving',
   'learn.done': 'done',
   'learn.toCome': 'to do',
   'learn.watching':
@@ -43,15 +43,15 @@ export const messages = {
   'learn.ask.bivouac':
     'Every turn begins at the bivouac. Cards are dealt face up and each crew takes one, last in turn order first. Cards help you later. Your hand limit is your chassis level.',
   'learn.ask.plan':
-    'Five assistants, four boxes, one turn: pathfinders place tiles or draw cards, mechanics drive or repair, guards stop dangers, funding brings money. Everyone plans in secret; after the reveal nothing can be moved.',
+    'Five assistants, four boxes, one turn: pathfinders place tiles or draw cards, mechanics drive or repair, guards avert dangers, funding brings money. Everyone plans in secret; after the reveal nothing can be moved.',
   'learn.ask.sequence':
     'Now you play your plan, one assistant at a time, crew after crew. In your sequence you can buy petrol, then play cards, and then one assistant goes to work: select its box on your dashboard.',
   'learn.ask.lay':
     'You drew these tiles from the bag and must place them: on free spaces next to your vehicle, or joined to it by tiles and cities. A tile sets what its space costs everyone (petrol, damage, danger, stop), so your road also helps the crews behind you.',
   'learn.ask.drive':
-    'You drive space by space, at most as many as your engine level, and pay for each space as you enter it. Unexplored spaces get their tile when you enter. You can stop after any space.',
+    'You drive space by space, at most as many as your engine level, and pay for each space as you enter it. Unfamiliar spaces get their tile when you enter. You can stop after any space.',
   'learn.ask.danger':
-    'Danger! Unless you stop it with a guard or a militia card, it does 2 more damage to engine and chassis. One guard stops one danger and is then used up for this turn.',
+    'Danger! Unless you avert it with a guard or a militia card, it does 2 more damage to engine and chassis. One guard averts one danger and is then used up for this turn.',
   'learn.ask.short':
     'You do not have enough petrol for this space. You can use a jerrycan now, or turn back: that costs nothing, and the tile stays where it is.',
   'learn.ask.halt': 'A stop symbol ends your drive on this tile. Only a guide card lets you drive on.',
@@ -109,9 +109,9 @@ export const messages = {
   // Why the helper would answer so.
   'learn.why.take': 'What it does: {does}.',
   'learn.why.plan.first': 'A little of everything, so that you see each box at work once.',
-  'learn.why.plan': 'Enough for the drives you can pay for, and for what they need first.',
-  'learn.why.fuel': 'You need it for the next drive, and later in this sequence it is too late.',
-  'learn.why.lay': 'The map ahead is empty, and with a tile you place yourself you know the cost.',
+  'learn.why.plan': 'Enough for the drives you can pay for, and to prepare for them.',
+  'learn.why.fuel': 'You need it for the next drive, and you cannot buy any later in this sequence.',
+  'learn.why.lay': 'The map ahead is empty, and you know the cost of a tile you place yourself.',
   'learn.why.draw': 'A card is worth more to you now than another tile.',
   'learn.why.repair':
     'Engine {engine} of {engineMax}, chassis {chassis} of {chassisMax}: better to repair before the road takes more.',
@@ -148,7 +148,7 @@ export const messages = {
   // The exercises.
   'learn.exercise.planning': 'Planning',
   'learn.exercise.planning.goal':
-    'Your chassis is at 0. Plan this turn so that you reach Stanleyville with engine and chassis at 8 or more together.',
+    'Your chassis is at 0. Plan this turn so that you reach Stanleyville with engine and chassis adding up to 8 or more.',
   'learn.exercise.planning.hint':
     'One mechanic repairs where parts cost 20 F, another drives. Raise the money you need before you buy.',
   'learn.exercise.ways': 'Routes',
@@ -159,7 +159,7 @@ export const messages = {
   'learn.exercise.guards.goal':
     'There is a danger on the road to Bangui. Get there this turn without any damage, and keep the repairman card.',
   'learn.exercise.guards.hint':
-    'The guard stops the danger, so do not use it earlier. The city gives you a card: choose well what to discard if your hand is full.',
+    'The guard averts the danger, so do not use it earlier. The city gives you a card: choose well what to discard if your hand is full.',
   'learn.exercise.lines': 'Transport',
   'learn.exercise.lines.goal':
     'A ship goes from Porto-Novo to Luanda for 170 F. Be in Luanda before this turn is over.',

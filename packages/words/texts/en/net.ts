@@ -12,7 +12,8 @@ export const net = {
   'refusals.net.justLeft': 'They were here less than a minute ago. Give them a moment to come back.',
   'refusals.net.nobodyToAgree':
     'This race counts for ratings, and nobody else is here to agree: it cannot go back that far.',
-  'refusals.net.otherHand': 'You have already held another hand in this game, and nobody may know two.',
+  'refusals.net.otherHand':
+    'You have already seen another crew’s hand in this game, so you cannot take this seat.',
   'refusals.net.notBegun': 'The game has not started yet.',
   'refusals.net.begun': 'The game has already started.',
   'refusals.net.notOver': 'The game is not over yet.',
@@ -28,7 +29,7 @@ export const net = {
   'refusals.net.unknownBug':
     'Report not found, or its table has been deleted. Check that the link is complete.',
   'refusals.net.tableGone': 'This table has been deleted: its race ended long ago.',
-  'refusals.net.unknownToken': 'The server no longer knows this device.',
+  'refusals.net.unknownToken': 'The server no longer recognises this device.',
   'refusals.net.unknownCode': 'This code is wrong or has expired.',
   'refusals.net.unknownPlayer': 'Player not found. Check that the link is complete.',
   'refusals.net.helloFirst': 'The connection is not ready yet. Wait a moment.',
@@ -39,7 +40,7 @@ export const net = {
   'refusals.net.loginTaken': 'That user name is taken. Choose another.',
   'refusals.net.weakPassword':
     'The password needs at least ten characters and must differ from the user name.',
-  'refusals.net.proveFirst': 'Confirm that it is you first.',
+  'refusals.net.proveFirst': 'First confirm that it is you.',
   'refusals.net.lastWayIn': 'This is the only way to sign in to your account. Add another first.',
   'refusals.net.noWords': 'Only players at the table can chat freely.',
   'refusals.net.wordsOff': 'You have turned free chat off.',
@@ -48,12 +49,12 @@ export const net = {
     'Public tables on this server only allow quick phrases, because nobody reads reports.',
   'refusals.net.silenced': 'You are muted for now. You can still use quick phrases.',
   'refusals.net.noReports': 'Nobody reads reports on this server.',
-  'refusals.net.noSuchLine': 'There is nobody to report there.',
+  'refusals.net.noSuchLine': 'That message or player cannot be reported.',
   'refusals.net.manyReports': 'You have sent enough reports for now. They will be read.',
   'refusals.net.notAdministrator': 'Only administrators can do that.',
   'refusals.net.unknownReport': 'That no longer exists.',
   'refusals.net.settled': 'Another administrator has already dealt with that.',
-  'refusals.net.unknownPerson': 'That person is no longer known here.',
+  'refusals.net.unknownPerson': 'That person no longer exists on this server.',
   'refusals.net.notAdministrators':
     'That person is an administrator. Only the server’s operator can do that.',
   'refusals.net.banned': 'You are banned from this server.',

@@ -54,7 +54,7 @@ export const messages = {
     '{count|0 Nobody else is searching for this right now.|one # other player is searching for this.|other # other players are searching for this.}',
   'find.reach': 'Searching within {reach|one # point|other # points} of your rating.',
   'find.bots': 'Play with bots now',
-  'find.bots.how': 'Bots about your level fill the empty seats: {bot}.',
+  'find.bots.how': 'Bots at about your level fill the empty seats: {bot}.',
 } as const satisfies Messages;
 
 export type English = typeof messages;

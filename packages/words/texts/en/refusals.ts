@@ -30,7 +30,7 @@ export const messages = {
     'You are driving. Enter a space ({spaces|one # space|other # spaces} left) or stop first.',
   'refusals.expected.entry': 'First decide how to pay for {place}.',
   'refusals.expected.halt': 'At a stop symbol, stop or play a guide card.',
-  'refusals.expected.split': 'First split {amount|other # damage}.',
+  'refusals.expected.split': 'First assign {amount|other # damage} to engine or chassis.',
   'refusals.expected.hand': 'Your hand limit is {chassis}. Discard {excess|one # card|other # cards} first.',
   'refusals.expected.tracking': 'You drew {drawn|one # card|other # cards}. Discard one first.',
   'refusals.expected.target': '{card}: choose a target crew first.',
@@ -85,12 +85,13 @@ export const messages = {
   'refusals.drive.cardMustDrive': 'Drive at least one space with the driver card first.',
   'refusals.enter.notNear': 'Choose a space next to your vehicle. This one is not: {place}.',
   'refusals.enter.cannotPour':
-    'A jerrycan can only pay towards a cost if you hold one and your tank is full.',
+    'You can only use a jerrycan towards a cost if you hold one and your tank is full.',
   'refusals.enter.petrolShort': 'That costs {needed} petrol; you have {left}.',
   'refusals.enter.mechanicsShort':
     'That costs {needed|other # damage}; you have {left|one # level|other # levels} of engine and chassis left.',
   'refusals.entry.canBePaid': 'You can pay for this space, so you must.',
-  'refusals.entry.nothingToCover': 'There is no petrol left to pay, and your tank is full.',
+  'refusals.entry.nothingToCover':
+    'You owe no petrol here and your tank is full, so a jerrycan would have no effect.',
   'refusals.line.onlyFromStart':
     'You can only take a ship or a zeppelin from the city where your drive begins.',
   'refusals.line.notHere': 'You cannot board here: {line}.',
@@ -127,7 +128,7 @@ export const messages = {
   'refusals.tracking.notDrawn': '{card}: not one of the cards you have just drawn.',
 
   'refusals.undo.horizon':
-    'You cannot undo that any more: it revealed something, used chance, affected another crew, or someone has responded since.',
+    'You cannot undo that any more: it revealed something, involved chance, affected another crew, or someone has responded since.',
   'refusals.record.otherGame': 'This file is from another game: {game}.',
   'refusals.record.otherRules': 'This race uses version {version} of the rules, which is not supported here.',
   'refusals.record.commitment': 'The seed in this file is not the one the race started with.',

@@ -30,7 +30,7 @@ export const messages = {
   'coach.looking': 'The coach is looking at your plans…',
   'coach.stop': 'Stop',
   'coach.failed': 'The coach could not read this race.',
-  'coach.none': 'In no turn was another plan clearly better than yours. Well driven!',
+  'coach.none': 'No other plan was clearly better than yours in any turn. Well driven!',
   'coach.turn': 'Turn {turn}',
   'coach.given': 'You placed {plan}.',
   'coach.better': 'Better: {plan}.',

@@ -135,7 +135,7 @@ export const terminal = {
   'terminal.money': '{francs} F',
   'terminal.assistants': 'assistants: {plan}',
   'terminal.noAssistants': 'no assistants left',
-  'terminal.cards': '{count|0 no card|one # card|other # cards}',
+  'terminal.cards': '{count|0 no cards|one # card|other # cards}',
   'terminal.cardsKnown': '{cards} (known: {known})',
   'terminal.passed': 'has passed',
   'terminal.arrived': 'has arrived',

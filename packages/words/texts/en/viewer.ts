@@ -9,7 +9,7 @@ export const viewer = {
   'viewer.money': 'Money',
   'viewer.francs': '{francs} F',
   'viewer.hand': 'Hand',
-  'viewer.cards': '{count|0 no card|one # card|other # cards}',
+  'viewer.cards': '{count|0 no cards|one # card|other # cards}',
   'viewer.assistants': 'Assistants',
   'viewer.passed': 'passed',
   'viewer.arrived': 'arrived',

@@ -66,5 +66,5 @@ export const windscreen = {
   'bivouac.does.toolbox': '+3 engine or chassis, in any split',
   'bivouac.does.guide': 'ignore one stop symbol',
   'bivouac.does.jerrycan': '+1 petrol',
-  'bivouac.does.militia': 'ignore one danger',
+  'bivouac.does.militia': 'avert one danger',
 } as const satisfies Messages;

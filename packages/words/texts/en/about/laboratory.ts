@@ -51,5 +51,5 @@ export const laboratory = {
   'laboratory.card': 'Card',
   'laboratory.taken': 'Taken at the bivouac per race',
   'laboratory.played': 'Played per race',
-  'laboratory.won': 'Win rate with it',
+  'laboratory.won': 'Win rate when played',
 } as const satisfies Messages;

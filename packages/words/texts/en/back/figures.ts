@@ -7,7 +7,7 @@ export const figures = {
   'figures.counting': 'Counting: {done} of {of}…',
   'figures.none': 'You have not finished a game on this device yet. Finished games are counted here.',
   'figures.how':
-    'Based on the games saved on this device. Deleted games no longer count, and games branched from another one and the campaign are left out.',
+    'Based on the games saved on this device. Deleted games no longer count, and campaign races and games branched from another are left out.',
   'figures.races': 'Races',
   'figures.wins': 'Wins',
   'figures.arrived': 'Arrived',

@@ -13,7 +13,7 @@ export const looking = {
   'back.plan': '{crew} places {plan}.',
   'back.toRace': 'Back to race',
   'back.goOn': 'Continue as {crew}',
-  'back.goOn.how': 'Starts a new race against bots from here. What {crew} did not know is made up.',
+  'back.goOn.how': 'Starts a new race against bots from here. What {crew} did not know is dealt afresh.',
   'back.goOn.open':
     'Starts a new race against bots from here. You play {crew}, every hand stays as it was, and everything still to be drawn is drawn afresh.',
   'back.goOn.failed': '{crew} cannot continue from here',

@@ -33,7 +33,7 @@ export const page = {
   'dash.page.boostNow': 'This round: {booster} for {who}.',
   'dash.page.countsAs': 'Counts as: {vehicle}, speed {speed}',
   'dash.page.countsFastest': 'Counts as the fastest of its kind',
-  'dash.page.place': 'Picks number {place}',
+  'dash.page.place': 'Position in picking order: {place}',
   'dash.page.hand': '{who}’s hand',
   'dash.page.course': '{who}’s course',
   'dash.page.courseEmpty': 'No cards yet',

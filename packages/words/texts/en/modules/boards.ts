@@ -28,7 +28,7 @@ export const boards = {
   'boards.leaders.power.english': 'Once a turn: 50 F off a ship.',
   'boards.leaders.power.belgian': 'Always: at least 2 cards in a coloured city.',
   'boards.leaders.power.american':
-    'Once a turn: put a tile you reveal back and draw another. Takes a crew that is left over.',
+    'Once a turn: put a tile you reveal back and draw another. Leads a crew nobody has chosen.',
   'boards.leaders.power.swiss': 'Every turn: 20 F when the convoy begins.',
   'boards.leaders.power.suffragettes': 'Every bivouac: one extra card is dealt, and she gets it at the end.',
   'boards.leaders.ready': 'power ready',
@@ -42,7 +42,7 @@ export const boards = {
   'boards.paddock.left': 'has left the paddock',
   'boards.paddock.budget': 'Budget left: {francs} F. You do not keep it.',
   'boards.paddock.sales': 'From sales: {francs} F. You keep at most {most} F of it.',
-  'decide.ask.pass.paddock': 'Leave the paddock? You cannot change anything more before the race.',
+  'decide.ask.pass.paddock': 'Leave the paddock? You cannot change anything else before the race.',
   'boards.season.sky.fair': 'Fair',
   'boards.season.sky.rains': 'Rain',
   'boards.season.sky.heat': 'Heat',

@@ -13,7 +13,7 @@ export const leaders = {
   'events.powerUsed': '{crew} uses the leader’s power.',
   'events.tileRedrawn': '{crew} looks again {at} and now finds {tile}.',
   'questions.leaders': 'Who leads your crew?',
-  'questions.mercenary': 'Which of the crews left over goes with Chapman?',
+  'questions.mercenary': 'Which of the remaining crews does Chapman lead?',
   'questions.redraw': 'Keep this tile {at}, or draw another from the bag?',
   'questions.discount': 'Use Walledgrave’s discount on this ship?',
   'answers.lead': 'Take {leader}',

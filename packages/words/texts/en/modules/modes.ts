@@ -19,6 +19,6 @@ export const modes = {
   'names.weight.medium': 'medium',
   'names.weight.heavy': 'heavy',
   'names.pace.faster': 'faster',
-  'names.pace.as-usual': 'about as long',
+  'names.pace.as-usual': 'about the same length',
   'names.pace.slower': 'slower',
 } as const;

@@ -54,7 +54,7 @@ export const account = {
   'account.data.how': 'Save everything the server has about you, or delete it.',
   'account.export': 'Save my data',
   'account.forget': 'Delete everything',
-  'account.forget.again': 'Confirm delete',
+  'account.forget.again': 'Yes, delete',
   'account.forget.how':
     'Tables that only you played at are deleted. At other tables your name is removed, and a bot plays for you in races in progress.',
   'account.forgotten': 'Everything has been deleted. You are playing as a guest.',

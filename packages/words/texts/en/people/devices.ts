@@ -32,7 +32,7 @@ export const devices = {
   'totp.confirm': 'Turn on',
   'totp.not': 'Cancel',
   'totp.drop': 'Turn off',
-  'totp.drop.again': 'Confirm turning off',
+  'totp.drop.again': 'Yes, turn off',
   'totp.isOn': 'Your authenticator app is on. Your other devices are signed out.',
   'totp.isOff': 'Your authenticator app is off. Your other devices are signed out.',
   'totp.asked': 'Enter the code your authenticator app shows now, or one of your recovery codes.',

@@ -12,7 +12,7 @@ export const talk = {
   'talk.write.do': 'Send',
   'talk.write.how': 'Only players at the table can read this. Plain text.',
   'talk.write.left': '{count|one # character left|other # characters left}',
-  'talk.only': 'Quick phrases only, for me',
+  'talk.only': 'Only quick phrases for me',
   'talk.words.off': 'You only see and send quick phrases. Nobody else is told.',
   'talk.words.phrases': 'This table only allows quick phrases.',
   'talk.words.unread':

@@ -14,7 +14,7 @@ export const page = {
   'solo.chance': 'Random',
   'solo.letters.how': 'Each new card has the same letter as the card it replaces.',
   'solo.chance.how': 'Any card of the next level can replace another.',
-  'solo.races': '{count|0 no race yet|one # race|other # races}',
+  'solo.races': '{count|0 no races yet|one # race|other # races}',
   'solo.underWay': 'race in progress',
   'solo.open': 'Open passport',
   'solo.goOn': 'Continue race',
@@ -64,7 +64,7 @@ export const page = {
   'solo.giveUp': 'Abandon race',
   'solo.giveUp.cost':
     'It counts as lost: René learns one card and keeps the powers he gained, and you get no stamps.',
-  'solo.giveUp.sure': 'Confirm abandon',
+  'solo.giveUp.sure': 'Yes, abandon',
   'solo.keepOn': 'Drive on',
   'solo.lastEnd': 'Last race: {end}',
   'solo.lastRace': 'Last race',

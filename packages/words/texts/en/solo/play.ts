@@ -17,7 +17,7 @@ export const play = {
   'events.torpedoLaid':
     '{crew} places a tile {at} ({tile}), {where|hisWay on his own route|playersWay on your route|aroundPlayer next to your vehicle|besideWay beside your route|other there}: value {value}, limit {limit}.',
   'events.torpedoBoxed':
-    '{crew} has no free space for a tile, so it goes into the box ({tile}): value {value}, limit {limit}.',
+    '{crew} has no free space for a tile, so it is out of the game ({tile}): value {value}, limit {limit}.',
   'events.torpedoSteps':
     '{crew}’s next step: {place}, {why|city a city next to him that is farther on|sea by sea, closer to his target|tile the easier tile|onlyTile the only tile on his route he can pay for|blind into the unknown, because there is no tile|bare over open ground, because no tiles are left|other his route}.',
   'events.torpedoStays':
@@ -32,7 +32,7 @@ export const play = {
   'events.dangersLoom.left':
     '{dangers|one # danger card left over|other # danger cards left over}: {damage} damage{dangers|one |other  each}.',
   'events.dangersLoom.taken':
-    '{dangers|one # danger card that he took|other # danger cards that he took}: {damage} damage{dangers|one |other  each}.',
+    '{dangers|one # danger card taken by René|other # danger cards taken by René}: {damage} damage{dangers|one |other  each}.',
   'events.dangersLoom.city':
     '{dangers|one # danger card from the city|other # danger cards from the city}: {damage} damage{dangers|one |other  each}.',
   'events.dangerStopped': '{crew} stops a danger ({shield}).',
