@@ -37,12 +37,14 @@ export function Settings({ go }: { go: Go }): JSX.Element {
           <section class="edition" aria-label={say('settings.edition')}>
             <h2>{say('settings.edition')}</h2>
             <p>{say('settings.unofficial')}</p>
-            <RouteLink to={{ at: 'credits' }} go={go} class="edition-link">
-              {say('viewer.credits')}
-            </RouteLink>
-            <RouteLink to={{ at: 'privacy' }} go={go} class="edition-link">
-              {say('viewer.privacy')}
-            </RouteLink>
+            <div class="edition-acts">
+              <RouteLink to={{ at: 'credits' }} go={go} class="edition-link">
+                {say('viewer.credits')}
+              </RouteLink>
+              <RouteLink to={{ at: 'privacy' }} go={go} class="edition-link">
+                {say('viewer.privacy')}
+              </RouteLink>
+            </div>
           </section>
         </div>
       </div>

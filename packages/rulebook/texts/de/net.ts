@@ -77,7 +77,7 @@ export const net = {
     'PEOPLE-04': {
       title: 'Jemanden melden',
       ruling:
-        'An einem Tisch kannst du eine Nachricht oder einen Spieler melden, mit einem Grund und einem Kommentar. Die Nachrichten ringsum werden in die Meldung kopiert und bleiben dort, auch wenn der Tisch gelöscht wird. Wer gemeldet wurde, erfährt weder das noch von wem. Meldest du dasselbe zweimal, zählt es als eine Meldung, und du kannst höchstens zwanzig offene Meldungen haben. Bearbeitet niemand Meldungen, werden keine angenommen.',
+        'An einem Tisch kannst du eine Nachricht oder einen Spieler melden, mit einem Grund und einem Kommentar. Die Nachrichten davor und danach werden in die Meldung kopiert und bleiben dort, auch wenn der Tisch gelöscht wird. Wer gemeldet wurde, erfährt weder das noch von wem. Meldest du dasselbe zweimal, zählt es als eine Meldung, und du kannst höchstens zwanzig offene Meldungen haben. Bearbeitet niemand Meldungen, werden keine angenommen.',
     },
     'RATE-01': {
       title: 'Welche Rennen zählen',

@@ -9,7 +9,7 @@ export const table = {
     'TABLE-01': {
       title: 'Rückgängig machen',
       ruling:
-        'Du kannst einen Schritt rückgängig machen, solange er nichts aufgedeckt, keinen Zufall gebraucht und keine andere Mannschaft betroffen hat und seither niemand anders gespielt hat. Einen Plan kannst du zurücknehmen, bis die letzte Mannschaft bestätigt hat.',
+        'Du kannst einen Schritt rückgängig machen, solange er nichts aufgedeckt und keine andere Mannschaft betroffen hat, nicht vom Zufall abhing und seither niemand anders gespielt hat. Einen Plan kannst du zurücknehmen, bis die letzte Mannschaft bestätigt hat.',
     },
     'TABLE-02': {
       title: 'Importierte Rennen',

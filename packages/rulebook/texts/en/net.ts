@@ -62,7 +62,7 @@ export const net = {
     'PEOPLE-01': {
       title: 'Accounts',
       ruling:
-        'You do not need an account to play. If you have one, you sign in with your name and password, a passkey or one of your recovery codes; if that fails, you are not told which part was wrong. You can change how you sign in, or delete your account, only right after confirming who you are, and you cannot remove the last way to sign in. If you sign in as a guest, you keep your tables, but never a second hand in the same race.',
+        'You do not need an account to play. If you have one, you sign in with your name and password, a passkey or one of your recovery codes; if that fails, you are not told which part was wrong. You can change how you sign in, or delete your account, only right after confirming who you are, and you cannot remove the last way to sign in. If you sign in after playing as a guest, you keep your tables, but never a second hand in the same race.',
     },
     'PEOPLE-02': {
       title: 'Quick phrases',

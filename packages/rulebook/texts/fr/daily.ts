@@ -9,12 +9,12 @@ export const daily = {
     'DAILY-01': {
       title: 'La même pour tous',
       ruling:
-        'Il y a une expédition par jour, en temps universel, la même pour tous : plateau, sens, modules, équipage, adversaires et graine. Une empreinte de la graine est publiée au début du jour, la graine elle-même quand le jour est fini. Les mêmes coups donnent la même course ; d’autres coups mènent à d’autres cartes et à d’autres tuiles.',
+        'Il y a une expédition par jour, en temps universel, la même pour tous : plateau, sens, modules, équipage, adversaires et graine. Une empreinte de la graine est publiée au début du jour, la graine elle-même quand la journée est terminée. Les mêmes coups donnent la même course ; d’autres coups mènent à d’autres cartes et à d’autres tuiles.',
     },
     'DAILY-02': {
       title: 'Un seul essai',
       ruling:
-        'Vous partez une fois par jour, seul contre des robots coureurs. Vous pouvez quitter votre essai et le reprendre jusqu’à la fin du jour ; s’il n’est pas terminé à ce moment-là, vous comptez parmi ceux qui ne sont pas arrivés. Aucun robot ne vous remplace, la course ne peut pas être recommencée, et vous ne pouvez pas annuler au-delà de la limite habituelle.',
+        'Vous partez une fois par jour, seul contre des robots coureurs. Vous pouvez quitter votre essai et le reprendre jusqu’à la fin de la journée ; s’il n’est pas terminé à ce moment-là, vous comptez parmi ceux qui ne sont pas arrivés. Aucun robot ne vous remplace, la course ne peut pas être recommencée, et vous ne pouvez pas annuler au-delà de la limite habituelle.',
     },
     'DAILY-03': {
       title: 'Le classement du jour',
@@ -24,7 +24,7 @@ export const daily = {
     'DAILY-04': {
       title: 'Pas de coup d’œil',
       ruling:
-        'Tant que le jour n’est pas fini, personne ne peut regarder l’essai d’un autre, et tant que vous n’avez pas terminé le vôtre, vous voyez seulement combien sont partis. Vous voyez ensuite les résultats et, quand le jour est fini, la graine et la meilleure course.',
+        'Tant que la journée n’est pas terminée, personne ne peut regarder l’essai d’un autre, et tant que vous n’avez pas terminé le vôtre, vous voyez seulement combien sont partis. Vous voyez ensuite les résultats et, quand la journée est terminée, la graine et la meilleure course.',
     },
   },
 } satisfies ChapterText<typeof chapter>;

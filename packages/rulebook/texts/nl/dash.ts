@@ -102,7 +102,7 @@ export const dash = {
     },
     'DASH-BOOST-06': {
       title: 'Aansluiting',
-      rule: 'Ruil een kaart uit je traject met een kaart uit je hand. De kaart uit je hand mag niet de trein zijn.',
+      rule: 'Ruil een kaart uit je traject voor een kaart uit je hand. De kaart uit je hand mag niet de trein zijn.',
     },
     'DASH-BOOST-07': {
       title: 'Een booster gebruiken',

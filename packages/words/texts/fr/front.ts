@@ -9,7 +9,7 @@ export const front = translationOf<typeof english>()({
   'front.raceNow.busy': 'Démarrage des moteurs…',
   'front.ways': 'Façons de jouer',
   'front.way.set': 'Course à la carte',
-  'front.way.set.how': 'Plateau, équipages et adversaires au choix',
+  'front.way.set.how': 'Plateau, équipages, adversaires',
   'front.way.set.short': 'Plateau, adversaires',
   'front.way.around': 'Sur un seul écran',
   'front.way.around.how': 'De 2 à 4 joueurs sur un appareil',
