@@ -55,7 +55,7 @@ export const messages = translationOf<English>()({
   'admin.act.silence': '{admin} hat {name} {length} stummgeschaltet',
   'admin.act.ban': '{admin} hat {name} {length} ausgeschlossen',
   'admin.act.lift': '{admin} hat die Maßnahme gegen {name} aufgehoben',
-  'admin.act.strike': '{admin} hat das Rennen von {name} von der Rangliste genommen',
+  'admin.act.strike': '{admin} hat das Rennen von {name} aus der Rangliste gestrichen',
   'admin.strike': 'Rennen streichen',
   'admin.strike.again': 'Wirklich streichen',
   'admin.act.keep': '{admin} lässt beendete Tische {length} aufbewahren',

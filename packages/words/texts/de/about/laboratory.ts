@@ -37,9 +37,9 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.arrived': 'Angekommene Mannschaften',
   'laboratory.lines': 'Rennen mit Schiff oder Zeppelin',
   'laboratory.bag': 'Rennen, in denen der Beutel leer war',
-  'laboratory.seats': 'Siege nach Platz',
+  'laboratory.seats': 'Siege nach Sitzplatz',
   'laboratory.seats.how':
-    'Siege nach Platz. Der Strich ist das 95-%-Konfidenzintervall, das Band zeigt, was wir fair nennen.',
+    'Siege nach Sitzplatz. Der Strich ist das 95-%-Konfidenzintervall, das Band zeigt, was wir fair nennen.',
   'laboratory.crews': 'Siege nach Mannschaft',
   'laboratory.crews.how': 'Siege nach Mannschaft oder Anführer, zufällig zugeteilt',
   'laboratory.francs': 'Franc',
@@ -52,5 +52,5 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.card': 'Karte',
   'laboratory.taken': 'Im Biwak genommen, pro Rennen',
   'laboratory.played': 'Gespielt, pro Rennen',
-  'laboratory.won': 'Siegquote damit',
+  'laboratory.won': 'Siegquote, wenn gespielt',
 });

@@ -7,7 +7,7 @@ export const figures = translationOf<typeof english>()({
   'figures.counting': 'Wird gezählt: {done} von {of} …',
   'figures.none': 'Du hast auf diesem Gerät noch kein Spiel beendet. Beendete Spiele werden hier gezählt.',
   'figures.how':
-    'Grundlage sind die Spiele, die auf diesem Gerät gespeichert sind. Gelöschte Spiele zählen nicht mehr; abgezweigte Spiele und die Kampagne bleiben außen vor.',
+    'Grundlage sind die Spiele, die auf diesem Gerät gespeichert sind. Gelöschte Spiele zählen nicht mehr; abgezweigte Spiele und Kampagnenrennen bleiben außen vor.',
   'figures.races': 'Rennen',
   'figures.wins': 'Siege',
   'figures.arrived': 'Angekommen',

@@ -6,7 +6,7 @@ export const paper = translationOf<typeof english>()({
   'paper.ways': 'Die Strecken aller Mannschaften, jede in ihrer Farbe',
   'paper.unofficial': 'eine inoffizielle Version',
   'paper.picture': 'Als Bild speichern',
-  'paper.drawing': 'Als Zeichnung speichern',
+  'paper.drawing': 'Als SVG speichern',
   'paper.print': 'Drucken',
   'paper.share.link': 'Link teilen',
   'paper.share.file': 'Rennen teilen',

@@ -37,7 +37,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.boostNow': 'In dieser Runde: {booster} für {who}.',
   'dash.page.countsAs': 'Gilt als: {vehicle}, Geschwindigkeit {speed}',
   'dash.page.countsFastest': 'Gilt als die schnellste ihrer Art',
-  'dash.page.place': 'Nimmt an {place}. Stelle',
+  'dash.page.place': 'Nimmt als Nummer {place} eine Karte',
   'dash.page.hand': 'Hand von {who}',
   'dash.page.course': 'Strecke von {who}',
   'dash.page.courseEmpty': 'Noch keine Karten',
@@ -47,7 +47,7 @@ export const page = translationOf<typeof english>()({
     '{whole|one # ganze Etappe|other # ganze Etappen}{joined|0 |other , # aus Hälften}{own|0 |other , # für die eigene Farbe}{violet|0 |other , # für Lila}',
   'dash.page.join': 'passende Hälften: {stages|one # Etappe|other # Etappen}',
   'dash.page.cardSays':
-    '{card}, Geschwindigkeit {speed}, {stages|one # Etappe|other # Etappen}{halves|none |left , linke Hälfte|right , rechte Hälfte|both , Hälften auf beiden Seiten|other }',
+    '{card}, Geschwindigkeit {speed}, {stages|one # Etappe|other # Etappen}{halves|none |left , halbe Etappe links|right , halbe Etappe rechts|both , halbe Etappen auf beiden Seiten|other }',
   'dash.page.would': 'Deine Strecke wäre dann {stages|one # Etappe|other # Etappen} wert.',
   'dash.page.ahead':
     '{count|0 Niemand kann vor dir eine Karte nehmen.|one Höchstens ein anderer Spieler nimmt vor dir eine Karte.|other Höchstens # andere nehmen vor dir eine Karte.}',

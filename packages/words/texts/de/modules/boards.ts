@@ -30,7 +30,7 @@ export const boards = translationOf<typeof english>()({
   'boards.leaders.power.english': 'Einmal pro Runde: 50 F Rabatt auf ein Schiff.',
   'boards.leaders.power.belgian': 'Immer: mindestens 2 Karten in einer farbigen Stadt.',
   'boards.leaders.power.american':
-    'Einmal pro Runde: ein aufgedecktes Plättchen zurücklegen und neu ziehen. Fährt mit einer übrigen Mannschaft.',
+    'Einmal pro Runde: ein aufgedecktes Plättchen zurücklegen und neu ziehen. Führt eine Mannschaft an, die niemand gewählt hat.',
   'boards.leaders.power.swiss': 'Jede Runde: 20 F, wenn der Konvoi beginnt.',
   'boards.leaders.power.suffragettes': 'In jedem Biwak: eine Karte mehr, die am Ende ihr gehört.',
   'boards.leaders.ready': 'Fähigkeit bereit',

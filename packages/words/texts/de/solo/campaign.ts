@@ -11,11 +11,10 @@ export const campaign = translationOf<typeof english>()({
   'refusals.campaign.newer': 'Die Datei stammt aus einer neueren Version (Format {format}).',
   'refusals.campaign.stranger': 'Die Datei enthält etwas, das nicht in eine Kampagne gehört: {field}.',
   'refusals.campaign.name': 'Gib der Kampagne einen Namen mit höchstens {most} Zeichen.',
-  'refusals.campaign.noRace': 'Rennen {race} in der Datei ist kein Rennen.',
+  'refusals.campaign.noRace': 'Eintrag {race} in der Datei ist kein Rennen.',
   'refusals.campaign.way': 'Rennen {race} in der Datei nutzt einen Modus, den es nicht gibt.',
   'refusals.campaign.options': 'Rennen {race} braucht etwas, das diese Version nicht unterstützt: {option}.',
-  'refusals.campaign.otherRival':
-    'Rennen {race} wurde nicht gegen René gefahren, wie er in dieser Kampagne war.',
+  'refusals.campaign.otherRival': 'Rennen {race} wurde nicht gegen den René dieser Kampagne gefahren.',
   'refusals.campaign.unfinished': 'Rennen {race} wurde weder beendet noch aufgegeben.',
   'refusals.campaign.race': 'Rennen {race} lässt sich aus der Datei nicht nachspielen.',
   'refusals.campaign.unknown': 'Diese Kampagne ist auf diesem Gerät nicht gespeichert.',

@@ -18,7 +18,7 @@ export const play = translationOf<typeof english>()({
   'events.targetNamed':
     '{crew} steuert {place} an{why|nearest , die nächstgelegene Stadt dieser Farbe|destinationNearer , weil die Endstadt näher ist|noneLeft , weil keine Stadt dieser Farbe mehr übrig ist|other }.',
   'events.torpedoLaid':
-    'Neues Plättchen von {crew} {at}: {tile}. Es liegt {where|hisWay auf seiner eigenen Strecke|playersWay auf deiner Strecke|aroundPlayer neben deinem Fahrzeug|besideWay neben deiner Strecke|other dort}: Wert {value}, Grenze {limit}.',
+    'Neues Plättchen von {crew} {at}: {tile}. Es liegt {where|hisWay auf Renés eigener Strecke|playersWay auf deiner Strecke|aroundPlayer neben deinem Fahrzeug|besideWay neben deiner Strecke|other dort}: Wert {value}, Grenze {limit}.',
   'events.torpedoBoxed':
     '{crew} hat für ein Plättchen kein freies Feld; es kommt in die Schachtel ({tile}): Wert {value}, Grenze {limit}.',
   'events.torpedoSteps':
@@ -37,7 +37,7 @@ export const play = translationOf<typeof english>()({
   'events.dangersLoom.left':
     '{dangers|one # übrige Gefahrenkarte|other # übrige Gefahrenkarten}: {dangers|one |other je }{damage} Schaden.',
   'events.dangersLoom.taken':
-    '{dangers|one # Gefahrenkarte, die er genommen hat|other # Gefahrenkarten, die er genommen hat}: {dangers|one |other je }{damage} Schaden.',
+    '{dangers|one # von René genommene Gefahrenkarte|other # von René genommene Gefahrenkarten}: {dangers|one |other je }{damage} Schaden.',
   'events.dangersLoom.city':
     '{dangers|one # Gefahrenkarte|other # Gefahrenkarten} aus der Stadt: {dangers|one |other je }{damage} Schaden.',
   'events.dangerStopped': '{crew} setzt {shield} ein und hält eine Gefahr auf.',
