@@ -26,7 +26,7 @@ test('the first race explains what is asked, and is left and resumed like any ot
   await page.getByRole('button', { name: 'Start' }).click();
   const helper = helperOf(page);
   await expect(helper).toContainText('Every turn begins at the bivouac');
-  await expect(helper.getByRole('listitem').filter({ hasText: 'drive: to do' })).toBeVisible();
+  await expect(helper.getByRole('listitem').filter({ hasText: 'driving: to do' })).toBeVisible();
   await expect(helper).toContainText('Take a driver card.');
   await page.getByRole('button', { name: 'Take a driver card' }).click();
   await expect(helper).toContainText('Five assistants, four boxes, one turn');
