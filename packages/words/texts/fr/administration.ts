@@ -58,7 +58,7 @@ export const messages = translationOf<English>()({
   'admin.act.strike': '{admin} a retiré la course de {name} du classement',
   'admin.strike': 'Retirer la course',
   'admin.strike.again': 'Confirmer',
-  'admin.act.keep': '{admin} a fixé la conservation des tables terminées : {length}',
+  'admin.act.keep': '{admin} a décidé de conserver les tables terminées {length}',
   'admin.somebody': 'quelqu’un',
   'admin.for.days': '{count|one pendant # jour|other pendant # jours}',
   'admin.for.good': 'définitivement',

@@ -20,7 +20,7 @@ export const decide = translationOf<typeof english>()({
   'decide.left': 'Essence restante : {left} sur {max}.',
   'decide.leftAtMost': 'Essence restante : {left|0 0|other au plus #} sur {max}.',
   'decide.orPlay': 'Ou jouez-en une.',
-  'decide.unknown': '{count|one # case inconnue|other # cases inconnues}',
+  'decide.unknown': '{count|one # case inexplorée|other # cases inexplorées}',
 
   'decide.note.pathfinder': 'tuiles ou carte',
   'decide.note.mechanics': 'trajet ou réparation',

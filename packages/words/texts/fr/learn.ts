@@ -108,7 +108,7 @@ export const messages = translationOf<English>()({
 
   'learn.why.take': 'Son effet : {does}.',
   'learn.why.plan.first': 'Un peu de tout, pour voir chaque poste une fois à l’œuvre.',
-  'learn.why.plan': 'De quoi faire les trajets que vous pouvez payer, et ce qu’il leur faut d’abord.',
+  'learn.why.plan': 'De quoi préparer et faire les trajets que vous pouvez payer.',
   'learn.why.fuel':
     'Vous en aurez besoin pour le prochain trajet, et plus tard dans la séquence ce sera trop tard.',
   'learn.why.lay':

@@ -50,7 +50,7 @@ export const net = translationOf<typeof english>()({
     'Les tables publiques de ce serveur n’autorisent que les phrases rapides, car personne ne lit les signalements.',
   'refusals.net.silenced': 'Vous ne pouvez pas écrire pour le moment. Les phrases rapides restent possibles.',
   'refusals.net.noReports': 'Personne ne lit les signalements sur ce serveur.',
-  'refusals.net.noSuchLine': 'Il n’y a personne à signaler ici.',
+  'refusals.net.noSuchLine': 'Ce message ou ce joueur ne peut pas être signalé.',
   'refusals.net.manyReports': 'Vous avez envoyé assez de signalements pour le moment. Ils seront lus.',
   'refusals.net.notAdministrator': 'Seuls les administrateurs peuvent faire cela.',
   'refusals.net.unknownReport': 'Cela n’existe plus.',

@@ -5,7 +5,7 @@ export const notice = translationOf<typeof english>()({
   'notice.want': 'Me prévenir quand c’est mon tour',
   'notice.title': 'Notifications sur cet appareil',
   'notice.how':
-    'Si c’est à vous de jouer depuis une minute et que la table n’est pas ouverte, vous recevez une notification, au plus {minutes|one chaque minute|other toutes les # minutes}.',
+    'Si c’est à vous de jouer depuis une minute et que la table n’est pas ouverte, vous recevez une notification, au plus une fois {minutes|one par minute|other toutes les # minutes}.',
   'notice.stop': 'Arrêter les notifications',
   'notice.cannot':
     'Ce navigateur ne peut pas afficher de notifications ici. Il faut une connexion sécurisée et votre autorisation.',

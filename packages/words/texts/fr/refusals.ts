@@ -99,7 +99,8 @@ export const messages = translationOf<typeof english>()({
   'refusals.enter.mechanicsShort':
     'Cela coûte {needed|one # dégât|other # dégâts} ; il vous reste {left|one # niveau|other # niveaux} de moteur et de châssis.',
   'refusals.entry.canBePaid': 'Vous pouvez payer cette case : vous devez donc la payer.',
-  'refusals.entry.nothingToCover': 'Il n’y a plus d’essence à payer, et votre réservoir est plein.',
+  'refusals.entry.nothingToCover':
+    'Il n’y a plus d’essence à payer et votre réservoir est plein : un jerrican n’aurait aucun effet.',
   'refusals.line.onlyFromStart':
     'Vous ne pouvez prendre un bateau ou un zeppelin que dans la ville où commence le trajet.',
   'refusals.line.notHere': 'Vous ne pouvez pas embarquer ici : {line}.',

@@ -67,7 +67,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.group.cards': 'Cartes',
   'terminal.group.others': 'Ou bien',
   'terminal.group.near': 'À côté de vous',
-  'terminal.group.poured': 'De même, avec un jerrican pour payer',
+  'terminal.group.poured': 'Idem, avec un jerrican pour payer',
   'terminal.group.around': 'Autour de {city}',
 
   'terminal.command.help': 'aide',
@@ -164,7 +164,7 @@ export const terminal = translationOf<typeof english>()({
   'terminal.wayTo': '{spaces|one # case|other # cases} jusqu’à {city}, d’abord direction {wind} : {price}',
   'terminal.price.dangers': '{count|one # danger|other # dangers}',
   'terminal.price.stops': '{count|one # stop|other # stops}',
-  'terminal.price.unfamiliar': '{count|one # case inconnue|other # cases inconnues}',
+  'terminal.price.unfamiliar': '{count|one # case inexplorée|other # cases inexplorées}',
   'terminal.wayShort': 'Le chemin le plus court vers {city} : {way}',
   'terminal.wayCheap': 'Le chemin le moins cher vers {city} : {way}',
   'terminal.wayBoth': 'Le chemin le plus court et le moins cher vers {city} : {way}',

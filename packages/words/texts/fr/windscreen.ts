@@ -39,7 +39,7 @@ export const windscreen = translationOf<typeof english>()({
   'windscreen.confirm': 'Confirmer le plan',
   'windscreen.toGo': '{count|other encore # à placer}',
 
-  'windscreen.handOver': 'Aucune carte et aucun plan ne sont visibles maintenant.',
+  'windscreen.handOver': 'Aucune carte ni aucun plan n’est visible maintenant.',
   'windscreen.mayChange': 'Un joueur prêt peut encore changer son plan.',
   'windscreen.change': 'Je suis {name} : je change mon plan',
 
@@ -67,5 +67,5 @@ export const windscreen = translationOf<typeof english>()({
   'bivouac.does.toolbox': '+3 moteur ou châssis, à répartir',
   'bivouac.does.guide': 'ignorez un symbole stop',
   'bivouac.does.jerrycan': '+1 essence',
-  'bivouac.does.militia': 'ignorez un danger',
+  'bivouac.does.militia': 'écartez un danger',
 });

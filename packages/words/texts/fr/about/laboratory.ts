@@ -52,5 +52,5 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.card': 'Carte',
   'laboratory.taken': 'Prise au bivouac par course',
   'laboratory.played': 'Jouée par course',
-  'laboratory.won': 'Taux de victoire avec elle',
+  'laboratory.won': 'Taux de victoire si jouée',
 });

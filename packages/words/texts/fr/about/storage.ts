@@ -9,7 +9,7 @@ export const storage = translationOf<typeof English>()({
   'storage.tight':
     'Cet appareil n’a presque plus de place. Enregistrez dans des fichiers les courses que vous voulez conserver.',
   'storage.part': 'Vos courses',
-  'storage.used': '{used} Mo utilisés.',
+  'storage.used': 'Espace utilisé : {used} Mo.',
   'storage.safe': 'Vos courses ne seront pas supprimées automatiquement.',
   'storage.unsafe':
     'Si la place manque, le navigateur peut supprimer vos courses, et une fenêtre privée les oublie quand vous la fermez. Les courses enregistrées dans des fichiers sont à l’abri.',

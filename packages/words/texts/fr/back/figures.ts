@@ -8,7 +8,7 @@ export const figures = translationOf<typeof english>()({
   'figures.none':
     'Vous n’avez pas encore terminé de partie sur cet appareil. Les parties terminées sont comptées ici.',
   'figures.how':
-    'D’après les parties enregistrées sur cet appareil. Les parties supprimées ne comptent plus ; celles qui dérivent d’une autre et la campagne sont laissées de côté.',
+    'D’après les parties enregistrées sur cet appareil. Les parties supprimées ne comptent plus ; les courses de campagne et les parties dérivées d’une autre sont laissées de côté.',
   'figures.races': 'Courses',
   'figures.wins': 'Victoires',
   'figures.arrived': 'À l’arrivée',

@@ -14,7 +14,7 @@ export const looking = translationOf<typeof english>()({
   'back.toRace': 'Retour à la course',
   'back.goOn': 'Continuer avec {crew}',
   'back.goOn.how':
-    'Lance une nouvelle course contre des robots à partir d’ici. Ce que {crew} ne savait pas est inventé.',
+    'Lance une nouvelle course contre des robots à partir d’ici. Ce que {crew} ne savait pas est redistribué.',
   'back.goOn.open':
     'Lance une nouvelle course contre des robots à partir d’ici. Vous jouez {crew}, toutes les mains restent les mêmes, et ce qui reste à piocher est tiré de nouveau.',
   'back.goOn.failed': '{crew} ne peut pas continuer à partir d’ici',

@@ -43,7 +43,7 @@ export const game = translationOf<typeof english>()({
   'dash.does.disguise':
     'Votre prochaine carte compte comme le véhicule du sommet, à vitesse 0 si ce n’est pas déjà le sien',
   'dash.does.speed-first': 'Au tour suivant, la vitesse compte d’abord, pour tous',
-  'dash.does.swap': 'Échangez une carte de votre parcours avec une de votre main, mais pas un train',
+  'dash.does.swap': 'Échangez une carte de votre parcours contre une de votre main autre qu’un train',
   'dash.events.characterTaken': '{who} court avec {character}.',
   'dash.events.startersLaid': 'À prendre au départ : {cards}.',
   'dash.events.roundBegun': 'Le tour {round} commence.',

@@ -66,7 +66,7 @@ export const page = translationOf<typeof english>()({
   'dash.page.result': 'Résultat',
   'dash.page.placeIs': 'Place {place}',
   'dash.page.speedSum': 'somme des vitesses {speed}',
-  'dash.page.slower': '{others} {count|one en a|other en ont} autant, mais un parcours moins rapide.',
+  'dash.page.slower': '{others} {count|one a|other ont} autant d’étapes, mais un parcours moins rapide.',
   'dash.page.again': 'Encore une Ruée',
   'dash.page.skip': 'Passer à la fin',
   'dash.page.handOver': 'Personne d’autre ne doit voir la carte que vous choisissez en secret.',

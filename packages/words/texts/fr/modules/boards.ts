@@ -11,12 +11,12 @@ export const boards = translationOf<typeof english>()({
   'modules.note.fifth':
     'À cinq équipages, six cartes sont étalées au bivouac, et une septième si les Suffragettes courent. Arriver quatrième ou cinquième ne rapporte aucun point.',
   'modules.note.leaders':
-    'Chaque chef a un pouvoir. La plupart servent une fois par tour et reviennent au début du tour suivant.',
+    'Chaque chef a un pouvoir. La plupart des pouvoirs servent une fois par tour et reviennent au début du tour suivant.',
   'modules.note.paddock': 'Augmenter un maximum de 1 coûte 100 F. Le baisser de 1 vous rapporte 100 F.',
   'modules.note.season':
     'Un dé est lancé à chaque bivouac. Si la saison en cours indique ce résultat, son temps pèse sur toutes les tuiles pendant tout le tour.',
   'modules.note.microclimate':
-    'Chaque fois que vous essayez cette tuile, vous lancez un dé avant de payer. Le tableau montre ce qu’il ajoute.',
+    'Chaque fois que vous tentez d’entrer sur cette tuile, vous lancez un dé avant de payer. Le tableau montre ce qu’il ajoute.',
   'modules.note.village':
     'Arrêtez-vous dans un village pour finir votre trajet et prendre son cadeau. Si vous continuez, ignorez le symbole stop.',
   'modules.note.postal':
@@ -83,7 +83,7 @@ export const boards = translationOf<typeof english>()({
   'boards.patronage.off': '{crew} est à l’arrivée et a quitté le plateau',
   'boards.patronage.cash': 'Encaisser {francs} F',
   'boards.patronage.how':
-    'Votre marqueur avance d’une case par assistant d’une action de financement et saute les cases occupées. L’argent que vous n’avez pas encaissé à l’arrivée est perdu.',
+    'Dans une action de financement, votre marqueur avance d’une case par assistant et saute les cases occupées. L’argent que vous n’avez pas encaissé à l’arrivée est perdu.',
   'boards.patronage.lost': 'vous perdriez les {francs} F de votre mécène',
   'boards.diplomacy.line': 'Influence en {colour}',
   'boards.diplomacy.buy': 'Acheter le pas suivant : {francs} F',

@@ -27,7 +27,7 @@ export const choosing = translationOf<typeof english>()({
   'modules.how.village': 'Des villages se cachent parmi les tuiles : arrêtez-vous pour recevoir un cadeau.',
   'modules.how.postal': 'Des colis attendent dans les villes. Livrez-les pour 30 F chacun.',
   'modules.how.patronage':
-    'Le financement fait monter la somme d’un mécène. À vous de choisir quand encaisser.',
+    'Le financement fait monter la somme promise par un mécène. À vous de choisir quand encaisser.',
   'modules.how.diplomacy':
     'Des fonctionnaires gardent les portes des villes : il vous faut de l’influence, ou un pot-de-vin.',
 });

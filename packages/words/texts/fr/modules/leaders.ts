@@ -14,7 +14,7 @@ export const leaders = translationOf<typeof english>()({
 
   'events.leaderChosen': '{leader} prend le commandement.',
   'events.powerUsed': '{crew} utilise le pouvoir de son chef.',
-  'events.tileRedrawn': '{crew} y regarde à deux fois {at} et trouve {tile}.',
+  'events.tileRedrawn': '{crew} regarde de plus près {at} et trouve {tile}.',
   'questions.leaders': 'Qui mène votre équipage ?',
   'questions.mercenary': 'Lequel des équipages restants part avec Chapman ?',
   'questions.redraw': 'Gardez-vous cette tuile {at}, ou en piochez-vous une autre dans le sac ?',

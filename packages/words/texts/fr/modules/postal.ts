@@ -17,7 +17,7 @@ export const postal = translationOf<typeof english>()({
   'answers.load': 'Charger le colis',
   'verbs.leave': 'Le laisser',
   'verbs.load': 'Charger',
-  'refusals.expected.load': 'Décidez d’abord si vous chargez le colis d’ici.',
+  'refusals.expected.load': 'Décidez d’abord si vous chargez le colis qui attend ici.',
   'refusals.expected.express': 'Décidez d’abord si vous jouez une livraison express ici.',
   'refusals.parcel.laden': 'Vous avez déjà un colis à bord. Livrez-le avant d’en charger un autre.',
   'refusals.misplaced.parcel': 'Vous ne pouvez charger un colis qu’en arrivant dans une ville.',

@@ -11,7 +11,7 @@ export const campaign = translationOf<typeof english>()({
   'refusals.campaign.newer': 'Le fichier vient d’une version plus récente (format {format}).',
   'refusals.campaign.stranger':
     'Le fichier contient quelque chose qui n’a pas sa place dans une campagne : {field}.',
-  'refusals.campaign.name': 'Donnez à la campagne un nom de {most} lettres au plus.',
+  'refusals.campaign.name': 'Donnez à la campagne un nom de {most} caractères au plus.',
   'refusals.campaign.noRace': 'La course {race} du fichier n’en est pas une.',
   'refusals.campaign.way': 'La course {race} du fichier utilise un mode qui n’existe pas.',
   'refusals.campaign.options':

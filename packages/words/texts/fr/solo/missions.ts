@@ -11,7 +11,8 @@ export const missions = translationOf<typeof english>()({
   'missions.penniless.title': 'Jusqu’au dernier franc',
   'missions.penniless.text': 'Arrivez avec moins de 10 F.',
   'missions.as-new.title': 'Comme neuf',
-  'missions.as-new.text': 'Arrivez avec 8 niveaux de moteur et de châssis en tout, sans panne en route.',
+  'missions.as-new.text':
+    'Arrivez avec au moins 8 niveaux de moteur et de châssis en tout, sans panne en route.',
   'missions.last-gasp.title': 'Le dernier souffle',
   'missions.last-gasp.text': 'Arrivez avec le moteur à 1.',
   'missions.overland.title': 'Par voie de terre',

@@ -6,7 +6,7 @@ export const why = translationOf<typeof english>()({
   'why.about': 'Pourquoi {crew} a-t-il fait cela ?',
   'why.title': 'Pourquoi a-t-il fait cela ?',
   'why.back': 'Retour au journal',
-  'why.card': 'Sa carte {rene} le guide : villes {colour:fpl}, difficile dès la valeur {limit}.',
+  'why.card': 'Sa carte {rene} le guide : villes {colour:fpl}, tuiles difficiles dès la valeur {limit}.',
   'why.weighed': 'Ce qu’il a comparé',
   'why.chosen': 'celle-ci',
   'why.by.alone': 'Il n’y avait pas d’autre possibilité.',
