@@ -64,7 +64,7 @@ test('the figures of one’s games are counted from those that are kept, and can
   await expect(rows.last()).toContainText('of 4');
   const dashes = page.getByRole('region', { name: 'The Dash' });
   await expect(dashes.getByRole('row', { name: /4 players 1/ })).toBeVisible();
-  await expect(dashes.getByRole('table', { name: 'Dash by dash' }).getByRole('row')).toHaveCount(2);
+  await expect(dashes.getByRole('table', { name: 'Dash by Dash' }).getByRole('row')).toHaveCount(2);
   const file = await kept(page, 'Save as CSV The Great Race');
   expect(file.bytes.toString('utf8').trim().split('\r\n')).toHaveLength(2);
   const whole = JSON.parse((await kept(page, 'Save as JSON The Dash')).bytes.toString('utf8'));

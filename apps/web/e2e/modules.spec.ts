@@ -59,7 +59,7 @@ test('modules are chosen one by one, and what does not go together says why', as
 test('a play mode switches its modules, and can be drawn', async ({ page }) => {
   await toSetUp(page);
   await modulesOf(page)
-    .getByRole('button', { name: /^Royal mail/ })
+    .getByRole('button', { name: /^Royal Mail/ })
     .click();
   for (const name of ['Leaders', 'Villages', 'Postal service'])
     await expect(shield(page, name)).toBeChecked();

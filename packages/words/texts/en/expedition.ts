@@ -30,7 +30,7 @@ export const messages = {
   'expedition.table.first': 'Showing the top {count}.',
   'expedition.name': 'Driver',
   'expedition.turns': 'Turns',
-  'expedition.nameless': 'no name',
+  'expedition.nameless': 'unnamed driver',
   'expedition.seal': 'Today’s random seed is sealed: {seal}',
   'expedition.seal.later': 'The seed is published when the day is over.',
   'expedition.seed': 'Seed of this day: {seed}. Seal: {seal}',

@@ -68,7 +68,7 @@ export const messages = {
   'learn.ask.pick':
     'This card works on tiles anywhere on the map, except under a vehicle. A rival can still stop it.',
   'learn.ask.window':
-    'A rival plays a danger card. A guard or a militia card stops it: the card is used up and has no effect.',
+    'A rival plays a danger card. A guard or a militia card stops it: the danger card is used up and has no effect.',
   'learn.ask.other':
     'Everything you can choose is highlighted in amber, on the map, on the dashboard and in the bar below.',
 

@@ -22,7 +22,7 @@ export const net = {
   'refusals.net.nothingThere': 'There is nothing to go back to.',
   'refusals.net.malformed': 'The server did not understand that. Reload the page.',
   'refusals.net.noAnswer': 'That is not a valid move in this game.',
-  'refusals.net.protocol': 'The page and the server have different versions. Reload the page.',
+  'refusals.net.protocol': 'The page and the server are running different versions. Reload the page.',
   'refusals.net.tooFast': 'Too many requests. Wait a moment.',
   'refusals.net.full': 'You have too many tables open. Leave one first.',
   'refusals.net.unknownTable': 'Table not found. Check that the link is complete.',

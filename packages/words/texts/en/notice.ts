@@ -5,7 +5,7 @@ export const notice = {
   'notice.want': 'Notify me when it is my turn',
   'notice.title': 'Notifications on this device',
   'notice.how':
-    'If it has been your turn for a minute and the table is not open, we notify you, at most every {minutes|one minute|other # minutes}.',
+    'If it has been your turn for a minute and the table is not open, we notify you, at most once every {minutes|one minute|other # minutes}.',
   'notice.stop': 'Stop notifications',
   'notice.cannot':
     'This browser cannot show notifications here. They need a secure connection and your permission.',

@@ -13,7 +13,7 @@ export const keys = {
   'keys.plan':
     'while planning: add an assistant to the first, second, third or fourth box; with Shift remove one; Enter is “Ready”',
   'keys.tab': 'next control; with Shift the previous one',
-  'keys.escape': 'closes what is open, clears the selection',
+  'keys.escape': 'close what is open, clear the selection',
   'keys.onMap': 'On the map',
   'keys.shift': 'On the map, press these letters with Shift; without Shift they jump to cities.',
   'keys.readers.title': 'With a screen reader',

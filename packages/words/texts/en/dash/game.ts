@@ -42,7 +42,7 @@ export const game = {
   'dash.does.speed-first': 'Next round, speed comes first for everyone',
   'dash.does.swap': 'Swap a card in your course for one in your hand that is not a train',
   'dash.events.characterTaken': '{who} races as {character}.',
-  'dash.events.startersLaid': 'The starter cards are: {cards}.',
+  'dash.events.startersLaid': 'The first cards on offer are {cards}.',
   'dash.events.roundBegun': 'Round {round} begins.',
   'dash.events.cardRevealed': '{who} reveals {card}.',
   'dash.events.orderMade': 'Picking order: {order}.',

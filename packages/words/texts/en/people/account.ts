@@ -18,7 +18,7 @@ export const account = {
   'account.passkey.stopped': 'No passkey was used. Nothing has changed.',
   'account.passkey.of': 'Passkey from {date}',
   'account.signIn': 'Sign in',
-  'account.signIn.how': 'Tables you have played as a guest on this device move to your account.',
+  'account.signIn.how': 'Your guest tables on this device move to your account.',
   'account.lost': 'Can’t sign in?',
   'account.code': 'Recovery code',
   'account.code.how': 'Use one of the codes you got with your account. Each works once.',

@@ -40,7 +40,7 @@ export const missions = {
   'missions.atlantic-mail.text': 'Visit Nouadhibou and Dakar.',
   'missions.nile.title': 'Up the Nile',
   'missions.nile.text': 'Visit Khartoum and Addis Ababa.',
-  'missions.great-lakes.title': 'The great lakes',
+  'missions.great-lakes.title': 'The Great Lakes',
   'missions.great-lakes.text': 'Visit Stanleyville and Nairobi.',
   'missions.gulf.title': 'The gulf coast',
   'missions.gulf.text': 'Visit Porto-Novo and Libreville.',
