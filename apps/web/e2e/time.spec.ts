@@ -54,7 +54,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   const link = await ada.page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
   await sitDown(bea, link);
   await expect(
-    bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision are free'),
+    bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision do not count'),
   ).toBeVisible();
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
   for (const { page } of [ada, bea])
