@@ -85,6 +85,8 @@ const KINDS = Object.keys(MESSAGES);
 const LINES = 8;
 const A_BATCH = 200;
 const A_MOMENT = 300;
+/** Longer than a danger window stays open after its last answer. */
+const PAST_A_WINDOW = 2_500;
 
 const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
 
@@ -198,11 +200,11 @@ async function contents(field: Field, table: string): Promise<{ tables: string; 
   return { tables: names.filter((name) => !others.has(name)).join(), lines };
 }
 
-/** The same once the players have stopped: on a busy machine their last answers take a while. */
+/** The same once the players have stopped: last answers take a while, and a danger window closes by itself. */
 async function onceQuiet(field: Field, table: string): ReturnType<typeof contents> {
   let last = await contents(field, table);
   for (;;) {
-    await pause(A_MOMENT);
+    await pause(PAST_A_WINDOW);
     const next = await contents(field, table);
     if (next.lines === last.lines) return next;
     last = next;
