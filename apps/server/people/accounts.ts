@@ -19,7 +19,7 @@ const GUESSABLE = { common: NO.commonPassword, pattern: NO.patternPassword } as 
 type Holder = Pick<Identity, 'person' | 'token'>;
 
 /** Somebody who has shown a way in, and which one: it may be taken away before they are let in. */
-export interface PasskeyProof {
+export interface ShownCredential {
   readonly person: string;
   /** The hash of the password, or the name of the passkey; null for a code that is used up. */
   readonly by: { readonly password: string } | { readonly passkey: string } | null;
@@ -27,7 +27,7 @@ export interface PasskeyProof {
 
 export interface Accounts {
   /** Sets login and password; the account is new when it was none. */
-  setPassword(who: Holder, login: string, password: string, waiting: HashRequest): Promise<Refusal | null>;
+  setPassword(who: Holder, login: string, password: string, hashing: HashRequest): Promise<Refusal | null>;
   addPasskey(
     who: Holder,
     made: NewPasskey & { readonly label: string },
@@ -37,13 +37,13 @@ export interface Accounts {
   /** New recovery codes; those from before no longer work. */
   newCodes(who: Holder): Promise<readonly string[] | null>;
   /** Whose login and password these are. */
-  byPassword(login: string, password: string, waiting: HashRequest): Promise<PasskeyProof | Refusal>;
+  byPassword(login: string, password: string, hashing: HashRequest): Promise<ShownCredential | Refusal>;
   /** Whether whoever signs in with this name has done so on this device. */
   isDeviceOf(device: string, login: string): Promise<boolean>;
-  byPasskey(signed: Signed, expected: Expected): Promise<PasskeyProof | Refusal>;
-  byRecovery(code: string): Promise<PasskeyProof | Refusal>;
+  byPasskey(signed: Signed, expected: Expected): Promise<ShownCredential | Refusal>;
+  byRecovery(code: string): Promise<ShownCredential | Refusal>;
   /** Whether that way in still leads to this account. */
-  stillHolds(shown: PasskeyProof): Promise<boolean>;
+  stillHolds(shown: ShownCredential): Promise<boolean>;
 }
 
 /** One name however it is typed. */
@@ -62,7 +62,7 @@ interface Outside {
 
 export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
   return {
-    async setPassword(who, typed, password, waiting) {
+    async setPassword(who, typed, password, hashing) {
       const { person } = who;
       const login = fold(typed);
       if (!isLogin(login)) return NO.badLogin;
@@ -72,7 +72,7 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       if (guessable !== null) return GUESSABLE[guessable];
       const holder = await store.accountByLogin(login);
       if (holder !== null && holder.person !== person) return NO.loginTaken;
-      const hash = await hasher.hash(password, waiting);
+      const hash = await hasher.hash(password, hashing);
       if (hash === null) return NO.tooFast;
       const account = { person, login, password: hash, made: now() };
       const isNew = (await store.account(person)) === null;
@@ -110,9 +110,9 @@ export function makeAccounts({ store, write, hasher, now }: Outside): Accounts {
       return isWritten ? codes : null;
     },
 
-    async byPassword(login, password, waiting) {
+    async byPassword(login, password, hashing) {
       const account = await store.accountByLogin(fold(login));
-      const isRight = await hasher.matches(password, account?.password ?? null, waiting);
+      const isRight = await hasher.matches(password, account?.password ?? null, hashing);
       if (isRight === null) return NO.tooFast;
       if (!isRight || account === null || account.password === null) return NO.signInFailed;
       return { person: account.person, by: { password: account.password } };

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@race/kernel';
 import { NO } from '../rooms/refusals.ts';
 import type { RequestContext } from '../sockets/handlers.ts';
-import type { PasskeyProof } from './accounts.ts';
+import type { ShownCredential } from './accounts.ts';
 
 const PROVEN_FOR = 15 * 60_000;
 const AWAITED_FOR = 5 * 60_000;
@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 const BYTES_OF_A_CHALLENGE = 32;
 
 interface Awaited {
-  readonly shown: PasskeyProof;
+  readonly shown: ShownCredential;
   readonly until: number;
   tries: number;
 }
@@ -43,7 +43,7 @@ export class Proof {
     return challenge === null || this.#origin === null ? null : { origin: this.#origin, challenge };
   }
 
-  prove(now: number, shown: PasskeyProof): void {
+  prove(now: number, shown: ShownCredential): void {
     this.#isByRecovery = shown.by === null;
     this.renew(now);
   }
@@ -64,12 +64,12 @@ export class Proof {
   }
 
   /** The password was right; who it is depends on a second factor. */
-  awaitSecond(shown: PasskeyProof, now: number): void {
+  awaitSecond(shown: ShownCredential, now: number): void {
     this.#awaited = { shown, until: now + AWAITED_FOR, tries: 0 };
   }
 
   /** Whose second factor is awaited; each question is a try, and there are a few. */
-  trySecond(now: number): PasskeyProof | null {
+  trySecond(now: number): ShownCredential | null {
     const awaited = this.#awaited;
     if (awaited === null || awaited.until < now || awaited.tries >= MOST_TRIES) return null;
     awaited.tries += 1;

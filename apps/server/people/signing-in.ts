@@ -8,7 +8,7 @@ import { writing } from '../rooms/writing.ts';
 import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
 import { mayStay } from '../sockets/hello.ts';
 import { type Identity, welcome } from '../sockets/people.ts';
-import { fold, type PasskeyProof } from './accounts.ts';
+import { fold, type ShownCredential } from './accounts.ts';
 import { nameAtHello } from './naming.ts';
 import { hasSecondFactor, useSecondFactor } from './second-factor.ts';
 import { moveTables } from './tables.ts';
@@ -47,7 +47,7 @@ export async function signInSecond(context: RequestContext, code: string): Promi
   return refused ?? enter(context, shown);
 }
 
-async function enter(context: RequestContext, shown: PasskeyProof): Promise<HandlerResult> {
+async function enter(context: RequestContext, shown: ShownCredential): Promise<HandlerResult> {
   const { shared, session, who } = context;
   const { person } = shown;
   const { rooms } = shared;
@@ -85,7 +85,7 @@ export async function rememberDevice({ shared, session }: RequestContext, person
   if (device !== null) await writing(committer)({ write: 'device', hash: device, person, at: now() });
 }
 
-async function personBy(context: RequestContext, request: SigningIn): Promise<PasskeyProof | Refusal> {
+async function personBy(context: RequestContext, request: SigningIn): Promise<ShownCredential | Refusal> {
   const { shared, session } = context;
   const { limits, accounts } = shared;
   if (request.do === 'recover')
@@ -104,7 +104,7 @@ async function personBy(context: RequestContext, request: SigningIn): Promise<Pa
 async function byPassword(
   context: RequestContext,
   request: Extract<SigningIn, { do: 'signIn' }>,
-): Promise<PasskeyProof | Refusal> {
+): Promise<ShownCredential | Refusal> {
   const { shared, session } = context;
   const { accounts, limits } = shared;
   const login = fold(request.login);
@@ -119,7 +119,7 @@ async function byPassword(
     const isVeryOften = !(await limits.manyLogins.take(login));
     if (isOften || isVeryOften) await shared.wait(isVeryOften ? LONG_DELAY : DELAY);
   }
-  return accounts.byPassword(login, request.password, session.waiting(isKnown));
+  return accounts.byPassword(login, request.password, session.hashRequest(isKnown));
 }
 
 /** What a guest had is the account's from now on; who has an account keeps what is in it. */

@@ -93,7 +93,7 @@ export class Session implements Member {
   }
 
   /** How it waits for a password to be hashed; its address is charged for that. */
-  waiting(isFirst: boolean): HashRequest {
+  hashRequest(isFirst: boolean): HashRequest {
     const { address } = this;
     const { workAddress } = this.#shared.limits;
     return { address, isFirst, spend: (milliseconds) => workAddress.spend(address, milliseconds) };
