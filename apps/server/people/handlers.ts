@@ -1,6 +1,6 @@
 // Handlers of requests about accounts.
 import type { Refusal } from '@race/kernel';
-import type { ClientRequest } from '@race/protocol';
+import type { ClientRequest, RequestOf } from '@race/protocol';
 import { NO } from '../rooms/refusals.ts';
 import { hashOf } from '../rooms/tokens.ts';
 import { writing } from '../rooms/writing.ts';
@@ -57,14 +57,7 @@ export async function handlePeople(context: RequestContext, request: PeopleReque
     case 'challenge':
       return { kind: 'challenge', challenge: session.proof.challenge(), person: who.person };
     case 'password':
-      return changing(
-        context,
-        () => {
-          const isProven = session.proof.isFresh(shared.rooms.now());
-          return accounts.setPassword(who, request.login, request.password, session.waiting(isProven));
-        },
-        WITH_CODES,
-      );
+      return setPassword(context, request);
     case 'addPasskey': {
       const expected = session.proof.expected();
       if (expected === null) return NO.badPasskey;
@@ -133,14 +126,10 @@ async function accountOf({ shared, session, who }: RequestContext): Promise<Hand
   };
 }
 
-/** Whoever knew the old password may have made recovery codes with it. */
-const WITH_CODES = true;
-
 /** Changes how somebody signs in, if they have proved lately who they are. A new account comes with recovery codes. */
 async function changing(
   context: RequestContext,
   change: () => Promise<Refusal | null>,
-  withCodes = false,
 ): Promise<HandlerResult> {
   const { shared, session, who } = context;
   if (!(await shared.limits.accounts.take(session.address))) return NO.tooFast;
@@ -153,9 +142,19 @@ async function changing(
   await rememberDevice(context, who.person);
   // Whoever held the old way in, or the guest's token, is signed out.
   if (!(await shared.people.revoke(who))) return NO.notKept;
-  await leaveDevices(context);
   shared.dismiss(who.person, session);
-  return isNew || withCodes ? newCodes(context) : { kind: 'done' };
+  return isNew ? newCodes(context) : { kind: 'done' };
+}
+
+/** Whoever knew the old password may have made recovery codes with it, or asked for notices on a device. */
+async function setPassword(context: RequestContext, request: RequestOf<'password'>): Promise<HandlerResult> {
+  const { shared, session, who } = context;
+  const hashing = session.hashRequest(session.proof.isFresh(shared.rooms.now()));
+  const { login, password } = request;
+  const done = await changing(context, () => shared.accounts.setPassword(who, login, password, hashing));
+  if (done === null || 'reason' in done || done.kind !== 'done') return done;
+  await leaveDevices(context);
+  return newCodes(context);
 }
 
 async function newCodes({ shared, session, who }: RequestContext): Promise<HandlerResult> {

@@ -78,6 +78,14 @@ describe('PEOPLE-01 after a password is changed', () => {
     await ada.get({ do: 'password', ...CHANGED });
     expect(await store.pushesOf(await personOf(ada))).toEqual([]);
   });
+
+  it('but making an account keeps the notices of this device', async () => {
+    const ada = await arrive();
+    const endpoint = 'https://updates.push.services.mozilla.com/own';
+    await ada.get({ do: 'push', endpoint, p256dh: 'k'.repeat(40), auth: 'a'.repeat(20), language: 'en' });
+    await ada.get({ do: 'password', ...ADA });
+    expect(await store.pushesOf(await personOf(ada))).toMatchObject([{ endpoint }]);
+  });
 });
 
 describe('PEOPLE-01 a guest’s token on another device', () => {

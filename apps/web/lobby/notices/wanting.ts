@@ -31,10 +31,23 @@ export async function subscribe(key: string): Promise<Refusal | null> {
   const worker = await registered();
   const given = worker === undefined ? null : await subscribed(worker.pushManager, key);
   if (given === null) return cannot();
+  const refusal = await register(given);
+  if (refusal === null) wanting.value = 'yes';
+  return refusal;
+}
+
+/** The server drops all devices when a password is changed: this one asks again, if it gets notices. */
+export async function renew(): Promise<void> {
+  const known = isPossible() ? await (await registered())?.pushManager.getSubscription() : null;
+  const given = known == null ? null : partsOf(known);
+  if (given !== null) await register(given);
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
+
+async function register(given: Parts): Promise<Refusal | null> {
   const told = await sendRequest({ do: 'push', ...given, language: language.peek() });
-  if (!told.ok) return told.refusal;
-  wanting.value = 'yes';
-  return null;
+  return told.ok ? null : told.refusal;
 }
 
 function cannot(): null {
@@ -46,16 +59,20 @@ async function subscribed(manager: PushManager, key: string) {
   try {
     // One for the keys of another server, or of this one before its store was changed, is of no use.
     await (await manager.getSubscription())?.unsubscribe();
-    const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const { endpoint, keys } = made.toJSON();
-    const { p256dh, auth } = keys ?? {};
-    return endpoint === undefined || p256dh === undefined || auth === undefined
-      ? null
-      : { endpoint, p256dh, auth };
+    return partsOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   } catch {
     // The browser has no push service, or cannot reach it.
     return null;
   }
+}
+
+/** What the server needs of a subscription. */
+function partsOf(made: PushSubscription) {
+  const { endpoint, keys } = made.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  return endpoint === undefined || p256dh === undefined || auth === undefined
+    ? null
+    : { endpoint, p256dh, auth };
 }
 
 export async function unsubscribe(): Promise<Refusal | null> {

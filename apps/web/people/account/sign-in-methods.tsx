@@ -2,6 +2,7 @@
 import type { AccountNews, RequestBody } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { renew } from '../../lobby/notices/wanting.ts';
 import { myName } from '../../net/identity.ts';
 import { say } from '../../words/say.ts';
 import { CredentialFields, type Credentials } from './credentials.tsx';
@@ -36,7 +37,7 @@ export function SignInMethods({ account, onCodes, onChanged }: Props): JSX.Eleme
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault();
-          send({ do: 'password', ...typed });
+          void change(bring({ do: 'password', ...typed })).then(renew);
         }}
       >
         <h3>{login === null ? say('account.ways.noPassword') : say('account.ways.password', { login })}</h3>
