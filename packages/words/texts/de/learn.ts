@@ -165,7 +165,7 @@ export const messages = translationOf<English>()({
     'Die Wache hält die Gefahr auf, also setz sie nicht vorher ein. Die Stadt gibt dir eine Karte: Überleg gut, welche du ablegst, wenn deine Hand voll ist.',
   'learn.exercise.lines': 'Transport',
   'learn.exercise.lines.goal':
-    'Von Porto-Novo fährt ein Schiff für 170 F nach Luanda. Sei in Luanda, bevor diese Runde vorbei ist.',
+    'Von Porto-Novo fährt ein Schiff für 190 F nach Luanda. Sei in Luanda, bevor diese Runde vorbei ist.',
   'learn.exercise.lines.hint':
     'Eine Schiffsreise ist eine Fahrt, also behalte einen Mechaniker dafür. Treib zuerst das Geld auf; die Transportkarte spart dir 50 F.',
   'learn.exercise.finish': 'Gut ins Ziel',

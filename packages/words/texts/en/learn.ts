@@ -162,7 +162,7 @@ export const messages = {
     'The guard averts the danger, so do not use it earlier. The city gives you a card: choose well what to discard if your hand is full.',
   'learn.exercise.lines': 'Transport',
   'learn.exercise.lines.goal':
-    'A ship goes from Porto-Novo to Luanda for 170 F. Be in Luanda before this turn is over.',
+    'A ship goes from Porto-Novo to Luanda for 190 F. Be in Luanda before this turn is over.',
   'learn.exercise.lines.hint':
     'Taking a ship is a drive, so keep a mechanic for it. Raise the money first; the transport card takes 50 F off.',
   'learn.exercise.finish': 'A good finish',

@@ -164,7 +164,7 @@ export const messages = translationOf<English>()({
     'Le garde écarte le danger : ne l’utilisez pas avant. La ville vous donne une carte : choisissez bien laquelle défausser si votre main est pleine.',
   'learn.exercise.lines': 'Transport',
   'learn.exercise.lines.goal':
-    'Un bateau va de Porto-Novo à Luanda pour 170 F. Soyez à Luanda avant la fin du tour.',
+    'Un bateau va de Porto-Novo à Luanda pour 190 F. Soyez à Luanda avant la fin du tour.',
   'learn.exercise.lines.hint':
     'Prendre un bateau est un trajet : gardez un mécanicien. Collectez d’abord l’argent ; la carte transport réduit le coût de 50 F.',
   'learn.exercise.finish': 'Une belle arrivée',

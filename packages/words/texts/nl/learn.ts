@@ -159,7 +159,7 @@ export const messages = translationOf<English>()({
     'De bewaker houdt het gevaar tegen, dus gebruik hem niet eerder. De stad geeft je een kaart: kies goed wat je aflegt als je hand vol is.',
   'learn.exercise.lines': 'Transport',
   'learn.exercise.lines.goal':
-    'Van Porto-Novo vaart een schip naar Luanda voor 170 F. Wees in Luanda voordat deze ronde om is.',
+    'Van Porto-Novo vaart een schip naar Luanda voor 190 F. Wees in Luanda voordat deze ronde om is.',
   'learn.exercise.lines.hint':
     'Een schip nemen is een rit, dus houd er een assistent op techniek voor over. Zamel eerst geld in; met de transportkaart betaal je 50 F minder.',
   'learn.exercise.finish': 'Goed finishen',

@@ -24,7 +24,7 @@ export const paddock = {
       rule: 'Toutes les jauges commencent à leur maximum.',
     },
     'PADDOCK-05': {
-      title: 'Limites du mode libre',
+      title: 'Limites au paddock',
       ruling:
         'En mode libre, passer est définitif. Le maximum d’essence reste entre 4 et 10, ceux du moteur et du châssis entre 3 et 10. Augmenter un maximum augmente aussi le niveau de 1 ; le baisser ne réduit le niveau que s’il est au-dessus, et rapporte dans tous les cas. Les 150 F du mode libre sont un budget de préparation : vous ne gardez pas ce qui en reste, et vous gardez au plus 100 F de ce que rapportent vos ventes.',
     },
