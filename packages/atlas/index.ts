@@ -1,7 +1,7 @@
 // The atlas: boards drawn as SVG. Pure functions, no page and no Node needed.
-export { type BoardDrawing, drawBoard, svgDocument, type View } from './draw/board.ts';
+export { type BoardDrawing, drawBoard, type Framing, svgDocument } from './draw/board.ts';
 export { cityPlaque, PLAQUES } from './draw/city.ts';
-export { CREW_IDS, type CrewId, type Livery, liveryOf } from './draw/crews.ts';
+export { CREW_IDS, type DrawnCrew, type Livery, liveryOf } from './draw/crews.ts';
 export { type CartoucheWords, cartouche, compass, neatLine } from './draw/furniture.ts';
 export { crewDefs, crewToken, halftrack, halftrackOnMap, pennant } from './draw/halftrack.ts';
 export type { Lamps } from './draw/lamps.ts';

@@ -20,7 +20,19 @@ export const BOUNDS = {
 export type BoundVerdict = 'met' | 'unclear' | 'missed';
 
 export interface Finding {
-  readonly bound: 'turns' | 'mostTurns' | 'seat' | 'crew' | 'bag' | 'land' | 'solo' | 'dash';
+  readonly bound:
+    | 'turns'
+    | 'mostTurns'
+    | 'seat'
+    | 'crew'
+    | 'bag'
+    | 'land'
+    | 'paddock'
+    | 'arrivals'
+    | 'searching'
+    | 'solo'
+    | 'powers'
+    | 'dash';
   /** Which seat or crew it is about. */
   readonly of: string;
   readonly value: number;
@@ -54,6 +66,12 @@ export function findingsOf(tally: RaceTally, isBase: boolean): Finding[] {
 /** A share that must lie within. */
 export function findShare(bound: Finding['bound'], of: string, score: Score, allowed: Interval): Finding {
   const measured = ofShare(bound, of, score, allowed);
+  return { ...measured, verdict: verdictOf(measured) };
+}
+
+/** A mean that must lie within. */
+export function findMean(bound: Finding['bound'], of: string, spread: Spread, allowed: Interval): Finding {
+  const measured = { bound, of, ...meanOf(spread), allowed };
   return { ...measured, verdict: verdictOf(measured) };
 }
 

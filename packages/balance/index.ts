@@ -1,5 +1,13 @@
 export { addUp } from './add-up.ts';
-export { BOUNDS, type BoundVerdict, type Finding, findingsOf, findShare, meanOf } from './bounds.ts';
+export {
+  BOUNDS,
+  type BoundVerdict,
+  type Finding,
+  findingsOf,
+  findMean,
+  findShare,
+  meanOf,
+} from './bounds.ts';
 export { seating, seedOf } from './heats.ts';
 export { type Interval, intervalOf, NORMAL, type Score, shareOf } from './interval.ts';
 export { watchLead } from './lead.ts';

@@ -1,5 +1,5 @@
 import { chooseFrom } from '@race/kernel';
-import type { RaceBot } from './bots.ts';
+import type { RaceBot } from './base/bots.ts';
 import type { ModuleKnowledge } from './racer/module-knowledge.ts';
 import { MOODS, type Moods, type Prices } from './racer/prices.ts';
 import { makeRacer } from './racer/racer.ts';

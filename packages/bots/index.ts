@@ -1,12 +1,12 @@
+import type { RaceBot } from './base/bots.ts';
+import { random } from './base/random.ts';
 import { beginnerWith } from './beginner.ts';
-import type { RaceBot } from './bots.ts';
 import type { BotName } from './names.ts';
 import { WORLDLY } from './racer/modules/index.ts';
 import { racerWith } from './racer/racer.ts';
-import { random } from './random.ts';
 import { championWith, plannerWith } from './search/index.ts';
 
-export type { Ask, Bot, RaceBot } from './bots.ts';
+export type { Ask, Bot, RaceBot } from './base/bots.ts';
 export { type BotName, isBotName } from './names.ts';
 export {
   type BotPlayer,

@@ -1,9 +1,9 @@
 import type { RaceOptions } from '@race/great-race';
-import type { RaceBot } from './bots.ts';
+import type { RaceBot } from './base/bots.ts';
+import { random } from './base/random.ts';
 import type { BotName } from './names.ts';
 import { type ModuleKnowledge, NO_MODULES } from './racer/module-knowledge.ts';
 import { racerWith } from './racer/racer.ts';
-import { random } from './random.ts';
 import type { Adviser } from './search/advise.ts';
 import type { Coach } from './search/coach.ts';
 

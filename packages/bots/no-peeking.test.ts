@@ -35,7 +35,7 @@ const CHOOSERS = [
 ];
 
 /** Searching takes its time where others work too. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 describe.each(CHOOSERS)('$name', ({ choose, nth }) => {
   it(
@@ -52,6 +52,6 @@ describe.each(CHOOSERS)('$name', ({ choose, nth }) => {
       // Else there was nothing to peek at.
       expect(others).toBeGreaterThan(0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

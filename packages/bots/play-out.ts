@@ -1,8 +1,8 @@
 import {
   close,
   fast,
-  includes,
   legalActions,
+  lowest,
   open,
   pending,
   play,
@@ -16,7 +16,7 @@ import {
   type Types,
   view,
 } from '@race/kernel';
-import type { Bot } from './bots.ts';
+import type { Bot } from './base/bots.ts';
 
 /** A bot on its seat, with its own chance. */
 export interface BotPlayer<T extends Types, R extends Rules<T> = Rules<T>> {
@@ -95,12 +95,6 @@ function playOn<T extends Types, R extends Rules<T>>(
     g.events = [];
   }
   return decisions;
-}
-
-function lowest(seats: number): Seat {
-  let seat = 0;
-  while (!includes(seats, seat)) seat++;
-  return seat;
 }
 
 /** Answers for one seat; tells whether there was something to decide. */

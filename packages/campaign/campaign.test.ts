@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, type Campaign, fork, newCampaign, withRace } from './campaign.ts';
+import { type Campaign, fork, historyOf, newCampaign, withRace } from './campaign.ts';
 import { readCampaign, writeCampaign } from './file.ts';
 import { optionsFor } from './next-race.ts';
 import { FIRST_STATE } from './state.ts';
 import { nextRace, PARTS } from './testing/drive.ts';
 
-const account = (campaign: Campaign) => {
-  const read = accountOf(campaign, PARTS);
+const history = (campaign: Campaign) => {
+  const read = historyOf(campaign, PARTS);
   if (!read.ok) throw new Error(read.refusal.reason);
   return read.value;
 };
@@ -17,7 +17,7 @@ const three = withRace(two, nextRace(two, 5, { way: 'alone' }));
 
 describe('a campaign', () => {
   it('is its races: deck, powers, order and stamps follow from them', () => {
-    const { standing, changes } = account(three);
+    const { standing, changes } = history(three);
     expect(standing.races).toBe(3);
     expect(changes).toHaveLength(3);
     const [first, second] = changes;
@@ -25,16 +25,16 @@ describe('a campaign', () => {
     // Alone nobody learns, and the order stays.
     expect(changes[2]?.swaps).toEqual([]);
     expect(standing.first).toBe(second?.won);
-    expect(standing.deck).toEqual(account(two).standing.deck);
+    expect(standing.deck).toEqual(history(two).standing.deck);
   });
 
   it('SOLO-24: the loser of the last race is first in the next', () => {
-    const { standing, changes } = account(one);
+    const { standing, changes } = history(one);
     expect(standing.first).toBe(changes[0]?.won);
   });
 
   it('LEGACY-01: keeps powers gained in the legendary way, and leaves them at home in the prudent one', () => {
-    const { standing } = account(two);
+    const { standing } = history(two);
     const gained = Object.values(standing.powers).reduce((sum, level) => sum + level, 0);
     expect(gained).toBeGreaterThan(0);
     const defaults = { board: 'africa', towards: 'south', crew: null, modules: [] } as const;
@@ -48,7 +48,7 @@ describe('a campaign', () => {
 
   it('goes another way from a fork', () => {
     const other = fork(three, { name: 'Other', races: 1 });
-    expect(account(other).standing).toEqual(account(one).standing);
+    expect(history(other).standing).toEqual(history(one).standing);
     expect(withRace(other, nextRace(other, 77)).races).toHaveLength(2);
     expect(three.races).toHaveLength(3);
   });
@@ -60,7 +60,7 @@ describe('a campaign', () => {
       abandoned: true,
       record: { ...whole.record, entries: whole.record.entries.slice(0, 20) },
     };
-    const { standing, changes } = account(withRace(blank, begun));
+    const { standing, changes } = history(withRace(blank, begun));
     expect(changes[0]).toMatchObject({ won: false, stamps: [], swaps: [expect.anything()] });
     expect(standing.first).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('a campaign as a file', () => {
   const account2 = (from: string) => {
     const read = readCampaign(from);
     if (!read.ok) throw new Error(read.refusal.reason);
-    return accountOf(read.value, PARTS);
+    return historyOf(read.value, PARTS);
   };
   it.each<[string, string, string]>([
     ['a weaker René than he had become', changed((file) => file.races.shift()), 'campaign.otherRival'],

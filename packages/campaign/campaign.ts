@@ -4,9 +4,9 @@ import { makeSoloFrom, type SoloRules } from '@race/great-race/modules/solo/rule
 import type { RaceParts } from '@race/great-race/parts.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { type GameRecord, type History, isFinished, type Read, replay } from '@race/kernel';
+import { refuseFile } from '@race/kernel/refuse.ts';
 import { type Changes, finishRace } from './finish-race.ts';
 import { choiceOf, optionsFor } from './next-race.ts';
-import { refuse } from './refuse.ts';
 import { type CampaignMode, type CampaignState, FIRST_STATE } from './state.ts';
 
 /** A race of a campaign, as it is kept: every line of it can be replayed. */
@@ -52,11 +52,11 @@ export interface CampaignHistory {
 }
 
 /** Replays every race, each with what the campaign had at that time; what does not fit is refused. */
-export function accountOf({ races, letters }: Campaign, parts: Parts): Read<CampaignHistory> {
+export function historyOf({ races, letters }: Campaign, parts: Parts): Read<CampaignHistory> {
   let standing = FIRST_STATE;
   const changes: Changes[] = [];
   for (const [nth, race] of races.entries()) {
-    const next = accountFor(standing, race, { letters, parts, number: nth + 1 });
+    const next = afterRace(standing, race, { letters, parts, number: nth + 1 });
     if (!next.ok) return next;
     standing = next.value.standing;
     changes.push(next.value.changes);
@@ -72,7 +72,7 @@ interface Adding {
 }
 
 /** What one more race makes of a campaign. */
-export function accountFor(
+export function afterRace(
   standing: CampaignState,
   race: CampaignRace,
   { letters, parts, number }: Adding,
@@ -80,7 +80,7 @@ export function accountFor(
   const played = replayRace(standing, race, { parts, number });
   if (!played.ok) return played;
   const { rules, history } = played.value;
-  if (!race.abandoned && !isFinished(history)) return refuse('campaign.unfinished', { race: number });
+  if (!race.abandoned && !isFinished(history)) return refuseFile('campaign.unfinished', { race: number });
   const { way, abandoned, record } = race;
   return {
     ok: true,
@@ -95,15 +95,15 @@ export function replayRace(
   { parts, number }: Omit<Adding, 'letters'>,
 ): Read<{ readonly rules: SoloRules; readonly history: History<Race> }> {
   const read = readSolo(record.options);
-  if (!read.ok) return refuse('campaign.options', { race: number, option: read.fault.option });
+  if (!read.ok) return refuseFile('campaign.options', { race: number, option: read.fault.option });
   const due = optionsFor(standing, choiceOf(way, read.options));
   // A rival who is weaker or stronger than he had become is another campaign's; boards may have been released since.
   const { data } = read.options;
   if (!due.ok || JSON.stringify({ ...due.options, data }) !== JSON.stringify(read.options))
-    return refuse('campaign.otherRival', { race: number });
+    return refuseFile('campaign.otherRival', { race: number });
   const rules = makeSoloFrom(read.options, parts(read.options));
   const again = replay<Race>(rules, STREAMS, record);
   if (!again.ok)
-    return refuse('campaign.race', { race: number, reason: again.refusal.reason, ...again.refusal.with });
+    return refuseFile('campaign.race', { race: number, reason: again.refusal.reason, ...again.refusal.with });
   return { ok: true, value: { rules, history: again.value } };
 }

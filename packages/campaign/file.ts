@@ -1,6 +1,8 @@
 import { type GameRecord, type Read, readRecord } from '@race/kernel';
+import { refuseFile } from '@race/kernel/refuse.ts';
+import { exactly, isStranger } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
 import type { Campaign, CampaignRace } from './campaign.ts';
-import { refuse } from './refuse.ts';
 import { CAMPAIGN_MODES } from './state.ts';
 
 /** The form of the file itself. */
@@ -14,24 +16,33 @@ const MOST_RACES = 1000;
 export const writeCampaign = ({ name, letters, races }: Campaign): string =>
   JSON.stringify({ kind: KIND, format: FORMAT, name, letters, races });
 
-/** Reads a file that claims to be a campaign. Whether its races can be replayed is for `accountOf` to say. */
+const HEAD = v.looseObject({ kind: v.literal(KIND), format: v.number() });
+const FILE = exactly({
+  ...HEAD.entries,
+  name: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== '' && name.length <= LONGEST_NAME),
+  ),
+  letters: v.boolean(),
+  races: v.pipe(v.array(v.unknown()), v.maxLength(MOST_RACES)),
+});
+const RACE = v.object({
+  abandoned: v.boolean(),
+  way: v.picklist(CAMPAIGN_MODES),
+  record: v.optional(v.unknown(), null),
+});
+
+/** Reads a file that claims to be a campaign. Whether its races can be replayed is for `historyOf` to say. */
 export function readCampaign(text: string): Read<Campaign> {
-  let from: unknown;
-  try {
-    from = JSON.parse(text);
-  } catch {
-    return refuse('campaign.notJson', {});
-  }
-  if (!isObject(from) || from.kind !== KIND || typeof from.format !== 'number')
-    return refuse('campaign.notACampaign', {});
-  if (from.format > FORMAT) return refuse('campaign.newer', { format: from.format });
-  const { name, letters, races } = from;
-  const stranger = Object.keys(from).find((key) => !KEYS.includes(key));
-  if (stranger !== undefined) return refuse('campaign.stranger', { field: stranger });
-  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
-    return refuse('campaign.name', { most: LONGEST_NAME });
-  if (typeof letters !== 'boolean' || !Array.isArray(races) || races.length > MOST_RACES)
-    return refuse('campaign.notACampaign', {});
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) return refuseFile('campaign.notJson');
+  const head = v.safeParse(HEAD, json.output);
+  if (!head.success) return refuseFile('campaign.notACampaign');
+  const { format } = head.output;
+  if (format > FORMAT) return refuseFile('campaign.newer', { format });
+  const file = v.safeParse(FILE, head.output);
+  if (!file.success) return refuseFor(file.issues);
+  const { name, letters, races } = file.output;
   const kept: CampaignRace[] = [];
   for (const [nth, race] of races.entries()) {
     const read = readRace(race, nth + 1);
@@ -41,17 +52,22 @@ export function readCampaign(text: string): Read<Campaign> {
   return { ok: true, value: { name, letters, races: kept } };
 }
 
-const KEYS = ['kind', 'format', 'name', 'letters', 'races'];
-
-function readRace(from: unknown, number: number): Read<CampaignRace> {
-  if (!isObject(from) || typeof from.abandoned !== 'boolean')
-    return refuse('campaign.noRace', { race: number });
-  const way = CAMPAIGN_MODES.find((one) => one === from.way);
-  if (way === undefined) return refuse('campaign.way', { race: number });
-  const record: Read<GameRecord> = readRecord(JSON.stringify(from.record ?? null));
-  if (!record.ok) return refuse('campaign.race', { race: number, reason: record.refusal.reason });
-  return { ok: true, value: { way, abandoned: from.abandoned, record: record.value } };
+/** A field that is none of a campaign's comes first, then the name. */
+function refuseFor(issues: readonly v.InferIssue<typeof FILE>[]) {
+  const stranger = issues.find(isStranger);
+  if (stranger !== undefined) return refuseFile('campaign.stranger', { field: v.getDotPath(stranger) ?? '' });
+  const isName = issues.some((issue) => v.getDotPath(issue) === 'name');
+  return isName ? refuseFile('campaign.name', { most: LONGEST_NAME }) : refuseFile('campaign.notACampaign');
 }
 
-const isObject = (from: unknown): from is { readonly [key: string]: unknown } =>
-  typeof from === 'object' && from !== null && !Array.isArray(from);
+function readRace(from: unknown, number: number): Read<CampaignRace> {
+  const race = v.safeParse(RACE, from);
+  if (!race.success) {
+    const isWay = race.issues.every((issue) => v.getDotPath(issue) === 'way');
+    return refuseFile(isWay ? 'campaign.way' : 'campaign.noRace', { race: number });
+  }
+  const { abandoned, way, record: given } = race.output;
+  const record: Read<GameRecord> = readRecord(JSON.stringify(given));
+  if (!record.ok) return refuseFile('campaign.race', { race: number, reason: record.refusal.reason });
+  return { ok: true, value: { way, abandoned, record: record.value } };
+}

@@ -7,7 +7,7 @@ import { STREAMS } from '@race/great-race/state.ts';
 import { type History, type Seed, streams } from '@race/kernel';
 import { learn, type Swap } from './deck.ts';
 import { missionsOf } from './missions/index.ts';
-import { type RaceSummary, summarizeRace } from './race-summary.ts';
+import { type RaceSummary, summarizeRace } from './missions/race-summary.ts';
 import type { CampaignMode, CampaignState } from './state.ts';
 
 /** A race that is over, or was given up. */

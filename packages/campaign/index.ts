@@ -1,10 +1,10 @@
 export {
-  accountFor,
-  accountOf,
+  afterRace,
   type Campaign,
   type CampaignHistory,
   type CampaignRace,
   fork,
+  historyOf,
   newCampaign,
   type Parts,
   replayRace,

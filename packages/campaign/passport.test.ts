@@ -1,10 +1,10 @@
 import { givenSolo } from '@race/great-race/modules/solo/testing/given-solo.ts';
 import { BOARD_IDS } from '@race/great-race/options.ts';
 import { describe, expect, it } from 'vitest';
-import { accountOf, newCampaign, withRace } from './campaign.ts';
+import { historyOf, newCampaign, withRace } from './campaign.ts';
 import { missionsOf } from './missions/index.ts';
+import { isCardSpent, type RaceSummary } from './missions/race-summary.ts';
 import { isLegendaryDriver, isPageFull } from './passport.ts';
-import { isCardSpent, type RaceSummary } from './race-summary.ts';
 import { CAMPAIGN_MODES, FIRST_STATE, type Passport } from './state.ts';
 import { nextRace, PARTS } from './testing/drive.ts';
 
@@ -43,7 +43,7 @@ describe('PASS-01 three ways', () => {
     expect(CAMPAIGN_MODES).toEqual(['prudent', 'legendary', 'alone']);
     const blank = newCampaign('x', { letters: true });
     const campaign = withRace(blank, nextRace(blank, 3));
-    const read = accountOf(campaign, PARTS);
+    const read = historyOf(campaign, PARTS);
     if (!read.ok) throw new Error(read.refusal.reason);
     const { passport } = read.value.standing;
     expect(Object.keys(passport.prudent.africa)).toEqual(read.value.changes[0]?.stamps);

@@ -1,3 +1,4 @@
+import { sum } from '@race/kernel/sum.ts';
 import type { CardIndex, CharacterId, DashCard, Vehicle } from './cards/card.ts';
 import { VEHICLES, VIOLET } from './cards/card.ts';
 import { cardAt, type DashRules } from './state.ts';
@@ -120,9 +121,3 @@ function joinedStages(cards: readonly DashCard[], course: readonly CardIndex[]):
 
 /** The vehicles that have half stages. DASH-COMP-01. */
 const WITH_HALVES = ['car', 'boat', 'plane'] as const satisfies readonly Vehicle[];
-
-function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
-}

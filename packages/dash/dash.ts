@@ -1,4 +1,4 @@
-import { copyStack, copyStreams, type Frame, type FrameKind, NOBODY, type Streams } from '@race/kernel';
+import { copierOf, type Frame, type FrameKind, NOBODY, type Streams } from '@race/kernel';
 import { answerKey, type DashAnswer, makeAnswers } from './answers.ts';
 import { type DashCard, VEHICLES } from './cards/card.ts';
 import { indexCards, releasedCards } from './cards/released.ts';
@@ -9,7 +9,8 @@ import { boost } from './round/boost.ts';
 import { follow, play } from './round/play.ts';
 import { cast, setup } from './round/setup.ts';
 import { take } from './round/take.ts';
-import type { Dash, DashFrame, DashPublic, DashRules } from './state.ts';
+import type { Dash, DashFrame, DashRules } from './state.ts';
+import { stateFields } from './state-fields.ts';
 
 /** Raised when the same answers could give another dash. */
 const VERSION = 1;
@@ -30,22 +31,26 @@ export function makeDash(
 ): DashRules {
   const answers = makeAnswers(cards);
   const known = new Map<string, DashAnswer>(answers.all.map((answer) => [answerKey(answer), answer]));
+  const seats = options.players;
+  const readAnswer = (from: unknown) => known.get(answerKey(from)) ?? null;
+  const fields = stateFields({ cards, seats, frames: FRAMES, readAnswer });
   const rules: DashRules = {
     game: 'dash',
     version: VERSION,
-    seats: options.players,
+    seats,
     options,
     cards,
     cardIndex: indexCards(cards),
     answers,
+    fields,
     frames: FRAMES,
     askOnlyWhoCan: false,
     begin: (chance) => beginDash(options.players, chance),
-    copyPublic: copyDash,
-    copySeat: ({ sealed }) => ({ sealed }),
-    copyTable: ({ chance, ready }) => ({ chance: copyStreams(chance), ready }),
+    copyPublic: copierOf(fields.public, (from) => ({ ...from })),
+    copySeat: copierOf(fields.seat, (from) => ({ ...from })),
+    copyTable: copierOf(fields.table, (from) => ({ ...from })),
     imagine: (view, chance) => imagineDash(rules, view, chance),
-    readAnswer: (from) => known.get(answerKey(from)) ?? null,
+    readAnswer,
     notAsked: (g, seat, answer) => notAsked({ ...g, rules }, seat, answer),
   };
   return rules;
@@ -71,16 +76,3 @@ function beginDash(players: number, chance: Streams) {
     table: { chance, ready: NOBODY },
   };
 }
-
-const copyDash = (from: DashPublic): DashPublic => ({
-  stack: copyStack<Dash>(FRAMES, from.stack) as DashFrame[],
-  round: from.round,
-  characters: from.characters.slice(),
-  hierarchy: from.hierarchy.slice(),
-  offer: from.offer.slice(),
-  played: from.played.slice(),
-  hands: from.hands.map((hand) => hand.slice()),
-  courses: from.courses.map((course) => course.slice()),
-  order: from.order.slice(),
-  boost: from.boost,
-});

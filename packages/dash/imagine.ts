@@ -1,8 +1,8 @@
-import { chooseFrom, includes, only, type State, type Streams, type View } from '@race/kernel';
+import { chooseFrom, includes, only, type SeatView, type State, type Streams } from '@race/kernel';
 import { type Dash, type DashRules, handOf } from './state.ts';
 
 /** Who has chosen a card in secret may have chosen any of their hand; nothing else is hidden. */
-export function imagineDash(rules: DashRules, view: View<Dash>, chance: Streams): State<Dash> {
+export function imagineDash(rules: DashRules, view: SeatView<Dash>, chance: Streams): State<Dash> {
   const { characters: dice } = chance;
   if (dice === undefined) throw new Error('a world is made up with the stream named characters');
   const known = rules.copyPublic(view.public);

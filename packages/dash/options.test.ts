@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDashOptions } from './options.ts';
 
 describe('the options of a dash', () => {
-  it('have their usual values', () => {
+  it('have default values', () => {
     expect(readDashOptions({})).toEqual({
       ok: true,
       options: { players: 4, characters: 'drawn', data: 1 },

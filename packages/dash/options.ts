@@ -1,3 +1,6 @@
+import { exactly, isStranger, wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
+
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 7;
 
@@ -23,24 +26,19 @@ export type ReadDashOptions =
   | { readonly ok: true; readonly options: DashOptions }
   | { readonly ok: false; readonly fault: DashOptionFault };
 
-const CHECKS = {
-  players: (value) =>
-    Number.isInteger(value) && Number(value) >= FEWEST_PLAYERS && Number(value) <= MOST_PLAYERS,
-  characters: (value) => WAYS_TO_CAST.some((way) => way === value),
-  data: (value) => value === 1,
-} satisfies Record<keyof DashOptions, (value: unknown) => boolean>;
+const OPTIONS: v.GenericSchema<unknown, DashOptions> = exactly({
+  players: v.optional(wholeFrom(FEWEST_PLAYERS, MOST_PLAYERS), DEFAULTS.players),
+  characters: v.optional(v.picklist(WAYS_TO_CAST), DEFAULTS.characters),
+  data: v.optional(v.literal(DEFAULTS.data), DEFAULTS.data),
+});
 
-/** Reads options that came from outside; what is left out has its usual value. */
+/** Reads options that came from outside; what is left out has its default. */
 export function readDashOptions(from: unknown): ReadDashOptions {
-  if (typeof from !== 'object' || from === null || Array.isArray(from)) return fault('options', 'notAllowed');
-  for (const [option, value] of Object.entries(from)) {
-    if (!isOption(option)) return fault(option, 'unknown');
-    if (!CHECKS[option](value)) return fault(option, 'notAllowed');
-  }
-  return { ok: true, options: { ...DEFAULTS, ...from } };
+  const read = v.safeParse(OPTIONS, from);
+  if (read.success) return { ok: true, options: read.output };
+  const [issue] = read.issues;
+  return fault(v.getDotPath(issue) ?? 'options', isStranger(issue) ? 'unknown' : 'notAllowed');
 }
-
-const isOption = (name: string): name is keyof DashOptions => Object.hasOwn(CHECKS, name);
 
 const fault = (option: string, reason: DashOptionFault['reason']): ReadDashOptions => ({
   ok: false,

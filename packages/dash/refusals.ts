@@ -1,13 +1,9 @@
 import { includes, type Refusal, type Seat } from '@race/kernel';
+import { no } from '@race/kernel/refuse.ts';
 import type { DashAnswer, DashVerb } from './answers.ts';
 import { type DashFrame, type DashGame, handOf } from './state.ts';
 
-/** A refusal: a key for the reader's language, the rule that says so, and what the sentence needs. */
-export const no = (reason: string, rule: string, details: Refusal['with'] = {}): Refusal => ({
-  reason,
-  rule,
-  with: details,
-});
+export { no };
 
 /** The frames that ask. */
 type Asking = Exclude<DashFrame, { readonly kind: 'setup' }>;

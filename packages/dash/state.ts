@@ -1,4 +1,4 @@
-import type { ReadableRules, Rules, Seat, Seats, Streams, Table } from '@race/kernel';
+import type { ReadableRules, Rules, Seat, Seats, StateFields, Streams, Table } from '@race/kernel';
 import type { DashAnswer, DashAnswers } from './answers.ts';
 import type { BoosterId, LastingBooster } from './boosters.ts';
 import type { CardIndex, CharacterId, DashCard, Vehicle } from './cards/card.ts';
@@ -72,6 +72,8 @@ export interface DashRules extends Rules<Dash> {
   readonly cards: readonly DashCard[];
   readonly cardIndex: ReadonlyMap<string, CardIndex>;
   readonly answers: DashAnswers;
+  /** What a dash at this table consists of. */
+  readonly fields: StateFields<Dash>;
 }
 
 /** The Dash that also takes up positions from outside. */

@@ -3,10 +3,10 @@ import {
   drawFrom,
   includes,
   type Seat,
+  type SeatView,
   type State,
   type Stream,
   type Streams,
-  type View,
 } from '@race/kernel';
 import { cardsOut } from './crew/hand.ts';
 import type { RaceRules } from './rules.ts';
@@ -16,7 +16,7 @@ import type { Race, RacePublic, RaceSeat } from './state.ts';
  * A race that gives exactly this view: the cards nobody has seen are dealt anew to the other hands
  * and the deck, and plans that are sealed are made up.
  */
-export function imagineRace(rules: RaceRules, view: View<Race>, chance: Streams): State<Race> {
+export function imagineRace(rules: RaceRules, view: SeatView<Race>, chance: Streams): State<Race> {
   const known = rules.copyPublic(view.public);
   const dice = chance.deck;
   if (dice === undefined) throw new Error('a made-up world needs the stream of the deck');
@@ -34,7 +34,7 @@ export function imagineRace(rules: RaceRules, view: View<Race>, chance: Streams)
 }
 
 /** The cards this view has not seen, how many of each kind: those in the deck and in hidden hands. */
-function unseen(rules: RaceRules, view: View<Race>): number[] {
+function unseen(rules: RaceRules, view: SeatView<Race>): number[] {
   const { discard, row, crews } = view.public;
   const counts = rules.cards.map((card, index) => card.copies - (discard[index] ?? 0));
   for (const card of [...row, ...cardsOut(view.public)]) take(counts, card, 1);

@@ -8,7 +8,8 @@ export {
   type LineData,
   type SpaceData,
 } from './board/data.ts';
-export { type Card, MOMENTS, type Moment } from './cards/card.ts';
+export { type AnyCardId, type Card, type CardMoment, MOMENTS, type SequenceCardId } from './cards/card.ts';
+export type { CardId, CardPicture } from './cards/index.ts';
 export { ASSISTANTS, BOXES, type Box, CREWS, type CrewId } from './crew/crews.ts';
 export { DANGER_DAMAGE, type Price, priceOf } from './drive/price.ts';
 export type { CoreEvent, RaceEvent } from './events.ts';

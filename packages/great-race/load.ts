@@ -25,3 +25,9 @@ export async function loadRace(options: RaceOptions): Promise<RaceRules> {
   ]);
   return makeRace(options, { data, modules });
 }
+
+/** The rules for a table that begins at a position from outside. */
+export async function loadReadableRace(options: RaceOptions): Promise<RaceRules> {
+  const [rules, { makeReadable }] = await Promise.all([loadRace(options), import('./read-state.ts')]);
+  return makeReadable(rules);
+}

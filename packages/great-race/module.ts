@@ -5,7 +5,7 @@ import type { InPlay } from './seams.ts';
 /** What a table must know to choose a module. */
 export interface ModuleFacts {
   readonly name: string;
-  /** The ways it can be played, the usual one first; none when there is only one. */
+  /** The ways it can be played, the default first; none when there is only one. */
   readonly variants: readonly string[];
   /** Modules without which it cannot be played. */
   readonly needs: readonly string[];

@@ -21,6 +21,11 @@ export interface MoreCrews {
   readonly core: never;
 }
 
+/** Cards, by the module that brings them. */
+export interface MoreCards {
+  readonly core: never;
+}
+
 /** Slots of the public state, by module. */
 export interface MoreSlots {
   readonly core: never;
@@ -29,6 +34,7 @@ export interface MoreSlots {
 export type MoreAnswer = MoreAnswers[keyof MoreAnswers];
 export type MoreEvent = MoreEvents[keyof MoreEvents];
 export type MoreFrame = MoreFrames[keyof MoreFrames];
+export type MoreCard = MoreCards[keyof MoreCards];
 export type MoreCrew = MoreCrews[keyof MoreCrews];
 
 /** The slots of the modules in play. */

@@ -3,7 +3,7 @@ import { makeRace } from './modules/index.ts';
 import { NEWEST_DATA, readOptions } from './options.ts';
 import { inVersion } from './parts.ts';
 
-const USUAL = {
+const DEFAULTS = {
   board: 'africa',
   data: NEWEST_DATA,
   towards: 'south',
@@ -20,8 +20,8 @@ const fault = (from: unknown) => {
 };
 
 describe('reading the options of a table', () => {
-  it('takes the usual for what is not said', () => {
-    expect(readOptions({})).toEqual({ ok: true, options: USUAL });
+  it('takes defaults for what is not said', () => {
+    expect(readOptions({})).toEqual({ ok: true, options: DEFAULTS });
   });
 
   it('takes what is said and allowed', () => {
@@ -36,8 +36,8 @@ describe('reading the options of a table', () => {
       modules: [],
     };
     expect(readOptions(said)).toEqual({ ok: true, options: said });
-    expect(readOptions({ crews: 3 })).toEqual({ ok: true, options: { ...USUAL, crews: 3 } });
-    expect(readOptions({ crews: 4, vehicles: null })).toEqual({ ok: true, options: USUAL });
+    expect(readOptions({ crews: 3 })).toEqual({ ok: true, options: { ...DEFAULTS, crews: 3 } });
+    expect(readOptions({ crews: 4, vehicles: null })).toEqual({ ok: true, options: DEFAULTS });
   });
 
   it('takes the vehicles of as many crews as play, four when nothing is said', () => {
@@ -46,11 +46,11 @@ describe('reading the options of a table', () => {
     expect(fault({ vehicles: ['french', 'italian'] })).toEqual({ option: 'vehicles', reason: 'notAllowed' });
   });
 
-  it('leaves the usual as it is for the next table', () => {
+  it('leaves the defaults as they are for the next table', () => {
     const first = readOptions({ crews: 2 });
     if (!first.ok) throw new Error('refused');
     Object.assign(first.options, { board: 'atlantis' });
-    expect(readOptions({})).toEqual({ ok: true, options: USUAL });
+    expect(readOptions({})).toEqual({ ok: true, options: DEFAULTS });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('reading the options of a table', () => {
   });
 
   it('looks at nothing that is not its own', () => {
-    expect(readOptions(Object.create({ crews: 9 }))).toEqual({ ok: true, options: USUAL });
+    expect(readOptions(Object.create({ crews: 9 }))).toEqual({ ok: true, options: DEFAULTS });
   });
 
   it.each([null, undefined, 4, 'africa', true, [], [{}], Number.NaN])(

@@ -122,14 +122,14 @@ export function crewsWith(modules: unknown): readonly CrewId[] {
   return [...new Set([...CREWS, ...brought])].filter((crew) => !excluded.has(crew));
 }
 
-/** Whether crews are usually chosen at the table, not before. */
+/** Whether crews are chosen at the table by default, not before. */
 export const choosesCrews = (modules: unknown): boolean =>
   choicesOf(modules).some(({ facts }) => facts.choosesCrews === true);
 
 const isWhole = (value: unknown, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
-/** Reads options from outside: what is missing is the usual, what is not allowed is refused. */
+/** Reads options from outside: what is missing gets its default, what is not allowed is refused. */
 export function readOptions(from: unknown): ReadOptions {
   if (typeof from !== 'object' || from === null || Array.isArray(from))
     return faulty('options', 'notAllowed');

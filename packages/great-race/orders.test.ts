@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ordered, type StandingOrders } from './orders.ts';
+import { type AutomaticResponses, ordered } from './orders.ts';
 import { given } from './testing/given.ts';
 import type { GivenRace } from './testing/given-race.ts';
 
 const ORANGE = 1;
-const by = (race: GivenRace, orders: Partial<StandingOrders>) =>
+const by = (race: GivenRace, orders: Partial<AutomaticResponses>) =>
   ordered(race.rules, race.state.public, ORANGE, { decline: null, guards: false, ...orders });
 
-describe('NET-09 standing orders', () => {
+describe('NET-09 automatic responses', () => {
   const sabotaged = (orange: object) => {
     const race = given({ blue: { hand: ['saboteur'] }, orange: { boxes: { security: 1 }, ...orange } });
     race.blue.plays('saboteur').targets('orange');

@@ -7,8 +7,8 @@ import type { WindowFrame } from './danger/window.ts';
 import { cardOf, type RaceRules } from './rules.ts';
 import { crewIn, type RacePublic } from './state.ts';
 
-/** What somebody has ordered for their crew. NET-09. */
-export interface StandingOrders {
+/** What is answered for a crew without asking its player. NET-09. */
+export interface AutomaticResponses {
   /** Declines unless so many levels would be lost at least. */
   readonly decline: number | null;
   readonly guards: boolean;
@@ -19,7 +19,7 @@ export function ordered(
   rules: RaceRules,
   known: RacePublic,
   seat: Seat,
-  orders: StandingOrders,
+  orders: AutomaticResponses,
 ): Answer | null {
   const frame = known.stack.at(-1);
   if (frame === undefined) return null;

@@ -1,61 +1,26 @@
-import { copyStreams, type Frame, type FrameKind, type Streams } from '@race/kernel';
+import { copierOf, rejoinerOf, type Streams, samenessOf } from '@race/kernel';
 import { type Answer, answerKey, isFlatAnswer, makeAnswers } from './answers.ts';
-import { lay } from './assistants/pathfinder.ts';
-import { repair } from './assistants/repairman.ts';
 import { makeBoard } from './board/board.ts';
 import type { Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
-import { copierOf } from './copies.ts';
 import { CREWS, GAUGES } from './crew/crews.ts';
-import { hand } from './crew/hand.ts';
-import { tracking } from './crew/tracking.ts';
-import { pick } from './danger/pick.ts';
-import { split } from './danger/split.ts';
-import { target } from './danger/target.ts';
-import { danger } from './danger/window.ts';
-import { city } from './drive/city.ts';
-import { drive } from './drive/drive.ts';
-import { entry } from './drive/entry.ts';
-import { halt } from './drive/halt.ts';
+import { fieldParts } from './field-parts.ts';
+import { kindAt, type RaceFrameKind } from './frames.ts';
 import { imagineRace } from './imagine.ts';
+import { CORE_KINDS } from './kinds.ts';
 import { crewsOf, excludedBy, type RaceModule, splitChoice } from './module.ts';
 import type { Slots } from './more.ts';
 import type { RaceOptions } from './options.ts';
 import type { RaceParts } from './parts.ts';
-import { bivouac } from './phases/1-bivouac.ts';
-import { plan } from './phases/2-planning.ts';
-import { convoy } from './phases/3-convoy.ts';
-import { sequence } from './phases/sequence.ts';
-import { type SetupFrame, setup, vehicleOf } from './phases/setup.ts';
-import { turn } from './phases/turn.ts';
+import { type SetupFrame, vehicleOf } from './phases/setup.ts';
 import type { RaceRules } from './rules.ts';
 import { joinSeams, type Seams } from './seams.ts';
-import { type Crew, NO_TILE, type Race, type RacePublic } from './state.ts';
+import { type Crew, NO_TILE, type RacePublic } from './state.ts';
+import { stateFields } from './state-fields.ts';
 import { whyNotAsked } from './why-not-asked.ts';
 
 /** Raised when the same answers could give another race. */
 const VERSION = 2;
-
-const FRAMES: { readonly [kind: string]: FrameKind<Race, Frame> } = {
-  setup,
-  turn,
-  bivouac,
-  plan,
-  convoy,
-  sequence,
-  lay,
-  repair,
-  drive,
-  entry,
-  halt,
-  city,
-  split,
-  hand,
-  tracking,
-  target,
-  pick,
-  window: danger,
-};
 
 /** What the modules chosen do, in the order of the list they are chosen from. */
 function seamsOf(options: RaceOptions, modules: readonly RaceModule[]): Seams {
@@ -94,11 +59,18 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
     cards.flatMap((card, index) => (can(card) ? [index] : []));
   const readAnswer = (from: unknown): Answer | null =>
     isFlatAnswer(from) ? (known.get(JSON.stringify(from)) ?? known.get(answerKey(from)) ?? null) : null;
-  const frames = { ...FRAMES, ...framesOf(seams) };
+  const seats = options.crews;
+  const kinds = { ...CORE_KINDS, ...kindsOf(seams) };
+  const parts = fieldParts({ cards, tiles, board, seats, seams });
+  const frames = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kindAt(parts, kind)]));
+  const fields = stateFields(
+    { cards, tiles, board, seats, seams, crews, answers, frames, readAnswer },
+    kinds,
+  );
   const rules: RaceRules = {
     game: 'race',
     version: VERSION,
-    seats: options.crews,
+    seats,
     frames,
     askOnlyWhoCan: options.askOnlyWhoCan,
     options,
@@ -108,6 +80,7 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
     crews,
     seams,
     answers,
+    fields,
     cardIndex: new Map(cards.map((card, index) => [card.id, index])),
     tileIndex: new Map(tiles.map((tile, index) => [tile.id, index])),
     pouring: cardsThat((card) => card.pours > 0),
@@ -116,13 +89,11 @@ export function makeRace(options: RaceOptions, { data, modules }: RaceParts): Ra
     ferrying: cardsThat((card) => card.fare > 0),
     fitting: cardsThat((card) => card.fits > 0),
     begin: (chance) => firstState(rules, chance),
-    copyPublic: copierOf(frames, seams.slots),
-    copySeat: (own) => ({ hand: own.hand.slice(), drawn: own.drawn.slice(), sealed: own.sealed }),
-    copyTable: (table) => ({
-      chance: copyStreams(table.chance),
-      ready: table.ready,
-      deck: table.deck.slice(),
-    }),
+    copyPublic: copierOf(fields.public, (from) => ({ ...from })),
+    copySeat: copierOf(fields.seat, (from) => ({ ...from })),
+    copyTable: copierOf(fields.table, (from) => ({ ...from })),
+    rejoin: rejoinerOf(fields.public),
+    isSameSeat: samenessOf(fields.seat),
     imagine: (view, chance) => imagineRace(rules, view, chance),
     readAnswer,
     notAsked: whyNotAsked,
@@ -186,5 +157,5 @@ function withSlots(rules: RaceRules, known: RacePublic): RacePublic {
   return { ...known, modules };
 }
 
-const framesOf = (seams: Seams): RaceRules['frames'] =>
+const kindsOf = (seams: Seams): { readonly [kind: string]: RaceFrameKind } =>
   Object.fromEntries(Object.entries(seams.frames).map(([name, { kind }]) => [name, kind]));

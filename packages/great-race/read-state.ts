@@ -1,41 +1,49 @@
-import { type Frame, includes, legalActions, NOBODY, open, pending, type State } from '@race/kernel';
-import * as v from 'valibot';
-import type { Answer } from './answers.ts';
+import {
+  areAnswersSound,
+  copy,
+  type Frame,
+  hasStateFields,
+  open,
+  type ReadableRules,
+  readPosition,
+  type State,
+  type Streams,
+} from '@race/kernel';
 import { ASSISTANTS, SECURITY } from './crew/crews.ts';
 import { cardsOut } from './crew/hand.ts';
-import { type RaceFrame, stateShape } from './read-shape.ts';
+import type { RaceFrame } from './kinds.ts';
 import { isStackSound } from './read-stack.ts';
 import type { RaceRules } from './rules.ts';
 import { isManned } from './seams.ts';
 import { type Crew, type Game, NO_TILE, type Phase, type Race, type RacePublic } from './state.ts';
 
+/** Rules that also take up positions from outside. */
+export function makeReadable<R extends RaceRules>(rules: R): R & ReadableRules<Race> {
+  const readable = Object.assign(rules, {
+    readState: (from: unknown) => readRaceState(rules, from),
+    readPosition: (from: unknown, chance: Streams) =>
+      readPosition<Race>(readable, rules.fields, from, chance),
+  });
+  return readable;
+}
+
 /**
  * Reads a race that came from outside, as it is while it waits for somebody or is over; null when it
  * is none of this table's. Its answers become the game's own values.
  */
-export function readRaceState(rules: RaceRules, from: unknown): State<Race> | null {
-  const read = v.safeParse(stateShape(rules), from, { abortEarly: true });
-  if (!read.success) return null;
-  const { public: known, table } = read.output;
-  const seats = read.output.seats.map(({ hand, drawn, sealed }) => ({
-    hand,
-    drawn,
-    sealed: sealed === null ? null : rules.readAnswer(sealed),
-  }));
-  const isRead = seats.every(
-    ({ sealed }, seat) => (sealed === null) === (read.output.seats[seat]?.sealed === null),
-  );
-  const g: Game = { ...open<Race>(rules, { public: known, seats, table }), rules };
-  // What modules keep cannot be left out: prices are read from it.
-  const isKept = rules.seams.slots.length === 0 || known.modules !== undefined;
+function readRaceState(rules: RaceRules, from: unknown): State<Race> | null {
+  if (!hasStateFields<Race>(rules.fields, rules.seats, from)) return null;
+  const state = copy<Race>(rules, from);
+  for (const own of state.seats) if (own.sealed !== null) own.sealed = rules.readAnswer(own.sealed);
+  const g: Game = { ...open<Race>(rules, state), rules };
+  // Each has the fields of its kind.
+  const stack = state.public.stack as RaceFrame[];
   const isRace =
-    isRead &&
-    isKept &&
     areCrewsSound(g) &&
-    isEverythingThere(g, known.stack) &&
-    isPlayable(g, known.stack) &&
+    isEverythingThere(g, stack) &&
+    isPlayable(g, stack) &&
     rules.seams.slots.every((slot) => slot.isSound(g));
-  return isRace ? { public: known, seats, table } : null;
+  return isRace ? state : null;
 }
 
 function areCrewsSound(g: Game): boolean {
@@ -126,7 +134,7 @@ function isPlayable(g: Game, stack: readonly RaceFrame[]): boolean {
     const drawn = seats[seat]?.drawn ?? [];
     if (drawn.length > 0 && !(top?.kind === 'tracking' && top.seat === seat)) return false;
   }
-  return areAnswersSound(g, stack);
+  return areAnswersSound(g);
 }
 
 /** Who has chosen a vehicle, in which turn, and whether cards lie face up. */
@@ -149,21 +157,6 @@ function isTurnSound({ public: known, rules }: Game, stack: readonly RaceFrame[]
 
 function showsRow({ seams }: RaceRules, { kind }: Frame): boolean {
   return kind === 'bivouac' || seams.frames[kind]?.showsRow === true;
-}
-
-/** Who is ready has sealed a legal answer; who is asked can give one. */
-function areAnswersSound(g: Game, stack: readonly RaceFrame[]): boolean {
-  const { rules, seats, table } = g;
-  const unsealed = { ...g, table: { ...table, ready: NOBODY } };
-  const asked = pending(rules, unsealed);
-  if ((asked === NOBODY) !== (stack.length === 0)) return false;
-  // Where all have answered the race would have gone on.
-  if ((table.ready & ~asked) !== NOBODY || (table.ready === asked && asked !== NOBODY)) return false;
-  return seats.every(({ sealed }, seat) => {
-    const answers: Answer[] = legalActions(unsealed, seat);
-    if (includes(table.ready, seat)) return sealed !== null && answers.includes(sealed);
-    return sealed === null && answers.length > 0 === includes(asked, seat);
-  });
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

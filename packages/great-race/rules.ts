@@ -1,4 +1,4 @@
-import type { ReadableRules, Rules } from '@race/kernel';
+import type { ReadableRules, Rules, StateFields } from '@race/kernel';
 import type { Answers } from './answers.ts';
 import type { Board } from './board/board.ts';
 import type { Card } from './cards/card.ts';
@@ -18,6 +18,8 @@ export interface RaceRules extends Rules<Race> {
   /** What the modules in play do, one list a seam; all of them empty without modules. */
   readonly seams: Seams;
   readonly answers: Answers;
+  /** What a race at this table consists of. */
+  readonly fields: StateFields<Race>;
   readonly cardIndex: ReadonlyMap<string, number>;
   readonly tileIndex: ReadonlyMap<string, number>;
   /** Cards by what they can do, so that no rule names one. */

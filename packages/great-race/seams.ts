@@ -1,13 +1,14 @@
-import type { Frame, FrameKind, Refusal, Seat, State } from '@race/kernel';
+import type { Frame, Refusal, Seat, State, StateField } from '@race/kernel';
 import type { Answer, Verb } from './answers.ts';
 import type { Card } from './cards/card.ts';
 import type { CrewId } from './crew/crews.ts';
 import type { EntryFrame } from './drive/entry.ts';
+import type { FieldParts } from './field-parts.ts';
+import type { RaceFrameKind } from './frames.ts';
+import type { RaceFrame } from './kinds.ts';
 import type { Slots } from './more.ts';
 import type { SequenceFrame } from './phases/sequence.ts';
-import type { RaceFrame } from './read-shape.ts';
 import type { RaceRules } from './rules.ts';
-import type { Shape, ShapeParts } from './shape-parts.ts';
 import type { Game, Race, RacePublic } from './state.ts';
 import type { TileData } from './tiles/data.ts';
 
@@ -43,9 +44,7 @@ export interface SequenceOffer {
 
 /** A kind of frame that a module owns, and how one that was saved is read. */
 export interface ModuleFrame {
-  readonly kind: FrameKind<Race, Frame>;
-  /** Its fields but for its kind. */
-  shape(parts: ShapeParts): Shape;
+  readonly kind: RaceFrameKind;
   /** Whether it lies where the rules can have put it; `below` is the rest of the stack. */
   isSound(g: Game, f: Frame, below: readonly RaceFrame[]): boolean;
   /** Whether a frame of the core may lie on it. */
@@ -64,8 +63,8 @@ export interface OwnBivouac {
 export interface ModuleSlot {
   readonly name: keyof Slots;
   begin(rules: RaceRules, into: Slots): void;
-  copy(from: Slots, into: Slots): void;
-  shape(parts: ShapeParts): Shape;
+  fields(parts: FieldParts): object;
+  field(parts: FieldParts): StateField<object>;
   isSound(g: Game): boolean;
 }
 

@@ -1,13 +1,15 @@
+import { type FieldsOf, part } from '@race/kernel';
+import type { FieldParts } from './field-parts.ts';
 import type { MoreSlots, Slots } from './more.ts';
 import type { RaceRules } from './rules.ts';
 import type { ModuleSlot } from './seams.ts';
-import type { Shape, ShapeParts } from './shape-parts.ts';
 import type { Game, RacePublic } from './state.ts';
 
 interface SlotFacts<S> {
   begin(rules: RaceRules): S;
-  copy(from: S): S;
-  shape(parts: ShapeParts): Shape;
+  fields(parts: FieldParts): FieldsOf<S>;
+  /** `(slot) => ({ ...slot })`, see `copierOf`. */
+  clone(slot: S): S;
   /** Whether a slot that was read says nothing that cannot be. */
   isSound(g: Game, slot: S): boolean;
 }
@@ -18,11 +20,8 @@ export const slotOf = <M extends keyof MoreSlots>(name: M, facts: SlotFacts<More
   begin(rules, into: Slots) {
     into[name] = facts.begin(rules);
   },
-  copy(from, into: Slots) {
-    const slot = from[name];
-    if (slot !== undefined) into[name] = facts.copy(slot);
-  },
-  shape: facts.shape,
+  fields: facts.fields,
+  field: (parts) => part<MoreSlots[M] & object>(facts.fields(parts), facts.clone),
   isSound(g) {
     const slot = g.public.modules?.[name];
     return slot !== undefined && facts.isSound(g, slot);

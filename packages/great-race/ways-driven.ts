@@ -1,4 +1,5 @@
-import type { RaceEvent } from './events.ts';
+import type { Step } from '@race/kernel';
+import type { Race } from './state.ts';
 
 /** A leg of a way: the space it leads to, and the line it took; null over land. */
 export interface DrivenLeg {
@@ -14,7 +15,7 @@ export interface DrivenWay {
 }
 
 interface Raced {
-  readonly lines: readonly { readonly events: readonly RaceEvent[] }[];
+  readonly lines: readonly Pick<Step<Race>, 'events'>[];
   /** Crews by seat; empty where none was chosen. */
   readonly crews: readonly string[];
   /** The space where all begin. */

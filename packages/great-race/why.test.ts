@@ -1,5 +1,5 @@
 import { chooseFrom, fast, legalActions, listSeats, open, pending, type Refusal, why } from '@race/kernel';
-import { RULES } from '@race/rulebook';
+import { loadRules } from '@race/rulebook';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Verb } from './answers.ts';
 import type { RaceRules } from './rules.ts';
@@ -7,7 +7,7 @@ import { modularPositions, type Position, sampledPositions } from './testing/ran
 
 const SAMPLE = [...sampledPositions({ races: 24, every: 19 }), ...modularPositions({ races: 24, every: 29 })];
 const ANSWERS_EACH = 24;
-const IDENTIFIERS = new Set<string>(RULES.map(({ id }) => id));
+const IDENTIFIERS = new Set<string>((await loadRules('en')).list.map(({ id }) => id));
 
 /** The verbs of each question; who comes with another one is told what is asked, and that is enough. */
 const VERBS: { readonly [kind: string]: readonly Verb[] } = {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   chooseFrom,
@@ -5,7 +6,6 @@ import {
   drawFrom,
   drawKind,
   fast,
-  readStreams,
   roll,
   type Stream,
   scripted,
@@ -13,6 +13,7 @@ import {
   streams,
 } from './chance.ts';
 import { open } from './play.ts';
+import { STREAMS } from './schema.ts';
 import { noughts } from './toys/noughts.ts';
 
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -236,14 +237,13 @@ describe('streams copied or read', () => {
 
   it('come back from JSON as they were', () => {
     const from = { a: fast(1, 0), b: sealed(KEY, 1), c: scripted([1, 2]), d: scripted([]) };
-    const read = readStreams(JSON.parse(JSON.stringify(from)));
-    expect(read).toEqual(from);
-    expect(readStreams({})).toEqual({});
+    expect(v.parse(STREAMS, JSON.parse(JSON.stringify(from)))).toEqual(from);
+    expect(v.parse(STREAMS, {})).toEqual({});
   });
 
   it('are copied when read', () => {
     const from = { dice: fast(1, 0) };
-    expect(readStreams(from)?.dice).not.toBe(from.dice);
+    expect(v.parse(STREAMS, from).dice).not.toBe(from.dice);
   });
 
   it.each([
@@ -259,6 +259,6 @@ describe('streams copied or read', () => {
     ['a stream with a hole', { dice: [0, 1, null, 3, 4] }],
     ['a stream with a fraction', { dice: [2, 0.5] }],
   ])('are refused when they are %s', (_, from) => {
-    expect(readStreams(from)).toBeNull();
+    expect(v.is(STREAMS, from)).toBe(false);
   });
 });

@@ -139,21 +139,16 @@ function streamOf<T extends Types>(g: Table<T>, name: string): Stream {
 /** How many numbers a stream of each kind has; a script has as many as it likes. */
 const LENGTHS: { readonly [kind: number]: number } = { [FAST]: 5, [SEALED]: 11 };
 
-/** Streams that came from outside, or null when they are none. */
-export function readStreams(from: unknown): Streams | null {
-  if (typeof from !== 'object' || from === null || Array.isArray(from)) return null;
-  const read: Streams = {};
-  for (const [name, stream] of Object.entries(from)) {
-    if (!isStream(stream)) return null;
-    read[name] = stream.slice();
-  }
-  return read;
-}
+const areNumbers = (from: unknown): from is Stream =>
+  Array.isArray(from) && from.every((n) => Number.isSafeInteger(n));
 
-function isStream(from: unknown): from is Stream {
-  if (!Array.isArray(from) || !from.every((n) => Number.isSafeInteger(n))) return false;
-  return from[0] === SCRIPTED || from.length === LENGTHS[from[0]];
-}
+/** Whether something from outside is a stream that a game can go on with. A script, which tests use, would run dry. */
+export const isEndless = (from: unknown): from is Stream =>
+  areNumbers(from) && from.length === LENGTHS[from[0] ?? SCRIPTED];
+
+/** Whether something from outside is a stream. */
+export const isStream = (from: unknown): from is Stream =>
+  isEndless(from) || (areNumbers(from) && from[0] === SCRIPTED);
 
 export function copyStreams(from: Streams): Streams {
   const to: Streams = {};

@@ -58,12 +58,39 @@ export interface Table<T extends Types> extends State<T> {
 }
 
 /** What one seat knows; a spectator's has neither seat nor own. */
-export interface View<T extends Types> {
+export interface SeatView<T extends Types> {
   readonly seat: Seat | null;
   readonly public: T['public'];
   readonly own: T['seat'] | null;
   /** Who has answered, where the question lets the others see that. */
   readonly ready: Seats;
+}
+
+/** An answer, and who gave it. */
+export interface Answered<T extends Types = Types> {
+  readonly seat: Seat;
+  readonly answer: T['answer'];
+}
+
+/** An applied answer, or the opening of a game, as far as its reader may know it. */
+export interface Step<T extends Types = Types> {
+  /** Who answered; null for the opening, and where nobody may know who did. */
+  readonly seat: Seat | null;
+  /** Left out where its reader may not know it, or does not need it. */
+  readonly answer?: T['answer'];
+  readonly events: readonly T['event'][];
+  /** Whether it revealed something, used chance or touched another seat: undo stops there. */
+  readonly horizon: boolean;
+}
+
+/** What others notice of an answer: nothing, only that it was given, or all of it. */
+export type Visibility = 'hidden' | 'sealed' | 'open' | 'revealed';
+
+/** A step as the table itself knows it. */
+export interface AppliedStep<T extends Types = Types> extends Step<T>, Answered<T> {
+  readonly seat: Seat;
+  readonly answer: T['answer'];
+  readonly visibility: Visibility;
 }
 
 /** Why an answer is not accepted, as a key for the reader's language, and the rule that says so. */
@@ -133,9 +160,14 @@ export interface Rules<T extends Types> {
   /** Whether what one seat alone knows is the same; false where it is dearer to tell than to compare. */
   isSameSeat?(before: T['seat'], now: T['seat']): boolean;
   /** A state that gives exactly this view, the rest made up by chance. */
-  imagine(view: View<T>, chance: Streams): State<T>;
+  imagine(view: SeatView<T>, chance: Streams): State<T>;
   /** The game's own value for an answer that came from outside, or null when it is none. */
   readAnswer(from: unknown): T['answer'] | null;
+  /**
+   * A state from a position of outside, what it leaves open imagined; null where it is none of this table's. Rules that
+   * only play leave it out.
+   */
+  readPosition?(from: unknown, chance: Streams): State<T> | null;
   /** Why somebody who is not asked may not answer. */
   notAsked(g: Table<T>, seat: Seat, answer: T['answer']): Refusal;
 }

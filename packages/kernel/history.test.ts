@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, FrameKind } from './contract.ts';
-import { begin, type Entry, type History, undoable, write } from './history.ts';
+import { type Entry, undoable } from './game-in-play.ts';
+import { begin, type History, write } from './history.ts';
 import { deepFreeze } from './laws/plain.ts';
 import { only } from './seats.ts';
 import { givenBids, written } from './testing/bids.ts';
@@ -35,7 +36,7 @@ describe('the log', () => {
     const history = dealt();
     expect(history).toMatchObject({ entries: [], standing: [] });
     expect(history.state).toBe(history.first);
-    expect(history.opening.map((event) => event.key)).toEqual([
+    expect(history.opening.events.map((event) => event.key)).toEqual([
       'bids.dealt',
       'bids.dealt',
       'bids.dealt',
@@ -55,14 +56,14 @@ describe('the log', () => {
         answer: 4,
         events: [{ key: 'noughts.marked', seat: 0, square: 4 }],
         horizon: false,
-        sealed: false,
+        visibility: 'open',
       },
       {
         seat: 1,
         answer: 0,
         events: [{ key: 'noughts.marked', seat: 1, square: 0 }],
         horizon: false,
-        sealed: false,
+        visibility: 'open',
       },
     ]);
     expect(history.state.public.board).toEqual([2, 0, 0, 0, 1, 0, 0, 0, 0]);
@@ -100,8 +101,8 @@ describe('TABLE-01 undo', () => {
 
   it('goes back answer by answer, each by who gave it', () => {
     const two = noughtsAfter({ seat: 0, answer: 4 }, { seat: 1, answer: 0 });
-    expect(undoable(two, 0)).toBe(-1);
-    expect(undoable(two, 1)).toBe(1);
+    expect(undoable(two.standing, 0)).toBe(-1);
+    expect(undoable(two.standing, 1)).toBe(1);
     expect(write(two, { seat: 0, undo: true })).toEqual(REFUSED);
     const none = noughtsAfter(
       { seat: 0, answer: 4 },
@@ -176,10 +177,10 @@ describe('TABLE-01 undo', () => {
       history = next.history;
     }
     expect(history.state.table.ready).toBe(only(0) | only(1));
-    expect(undoable(history, 0)).toBe(-1);
-    expect(undoable(history, 1)).toBe(1);
+    expect(undoable(history.standing, 0)).toBe(-1);
+    expect(undoable(history.standing, 1)).toBe(1);
     const back = write(history, { seat: 1, undo: true });
-    expect(back.ok && undoable(back.history, 0)).toBe(0);
+    expect(back.ok && undoable(back.history.standing, 0)).toBe(0);
   });
 });
 
@@ -219,12 +220,12 @@ describe('an answer that no longer fits after an undo', () => {
     const [one] = [write(shaky, { seat: 0, answer: 3 })];
     if (!one.ok) throw new Error(one.refusal.reason);
     const standing = [
-      { seat: 1, answer: 9, events: [], horizon: false, sealed: true },
+      { seat: 1, answer: 9, events: [], horizon: false, visibility: 'sealed' as const },
       ...one.history.standing,
     ];
     const broken = { ...one.history, standing };
     expect(() => write(broken, { seat: 0, undo: true })).toThrow(
-      'an answer that stood is refused after an undo: tiny.notAsked',
+      'an answer that stood is refused: tiny.notAsked',
     );
   });
 });

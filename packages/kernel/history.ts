@@ -1,43 +1,30 @@
 import { type Streams, streams } from './chance.ts';
-import type { Refusal, Rules, Seat, State, Types } from './contract.ts';
+import type { Answered, AppliedStep, Refusal, Rules, Seat, State, Step, Types } from './contract.ts';
+import {
+  advance,
+  bare,
+  type Entry,
+  finish,
+  type GameInPlay,
+  openGame,
+  playAgain,
+  remaining,
+  takeBack,
+} from './game-in-play.ts';
 import { heard } from './heard.ts';
-import { asksInSecret, copy, isOver, start, step } from './play.ts';
+import { copy, isOver, start, why } from './play.ts';
 import { imagine, view } from './view.ts';
 
-/**
- * A line of the log: an answer, or that a seat took its last one back; with `to`, that by consent of all only the
- * first `to` standing answers still stand. Never rewritten.
- */
-export type Entry<T extends Types> =
-  | { readonly seat: Seat; readonly answer: T['answer'] }
-  | { readonly seat: Seat; readonly undo: true; readonly to?: number };
-
-/** An answer that stands, with what it told and whether it closed the way back. */
-interface Standing<T extends Types> {
-  readonly seat: Seat;
-  readonly answer: T['answer'];
-  readonly events: readonly T['event'][];
-  readonly horizon: boolean;
-  /** Whether it was given to a secret question. */
-  readonly sealed: boolean;
-}
-
-/** A line of the game that another one was forked from. */
-export interface Before<T extends Types> {
-  readonly seat: Seat | null;
-  readonly events: readonly T['event'][];
-}
-
-/** A game with all that led to it. */
+/** A game on a device, with all that led to it. It never changes: a line makes another one. */
 export interface History<T extends Types> {
   readonly rules: Rules<T>;
   readonly first: State<T>;
-  /** What was told in the game this one was forked from, line by line, as far as it holds here too. */
-  readonly before: readonly Before<T>[];
+  /** The game this one was forked from, as far as it holds here too. */
+  readonly before: readonly Step<T>[];
   /** What was told before the first question. */
-  readonly opening: readonly T['event'][];
+  readonly opening: Step<T>;
   readonly entries: readonly Entry<T>[];
-  readonly standing: readonly Standing<T>[];
+  readonly standing: readonly AppliedStep<T>[];
   readonly state: State<T>;
 }
 
@@ -46,18 +33,26 @@ type Written<T extends Types> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export function begin<T extends Types>(rules: Rules<T>, chance: Streams): History<T> {
-  const opening: T['event'][] = [];
-  const first = start(rules, chance, opening);
-  return { rules, first, before: [], opening, entries: [], standing: [], state: first };
+  const events: T['event'][] = [];
+  const first = start(rules, chance, events);
+  return { rules, first, before: [], opening: openingOf(events), entries: [], standing: [], state: first };
 }
+
+const openingOf = <T extends Types>(events: readonly T['event'][]): Step<T> => ({
+  seat: null,
+  events,
+  horizon: false,
+});
 
 /** A number for a quick game, eight words for a sealed one. */
 export type Seed = number | readonly number[];
 
-/** Where a game begins: at its own start, or at a moment of another one. */
+/** Where a game begins: at its own start, at a moment of another one, or at a position without a past. */
 export interface Origin {
   readonly seed: Seed;
   readonly fork?: Fork;
+  /** From outside: it is read again each time the game begins. */
+  readonly position?: unknown;
 }
 
 /**
@@ -65,7 +60,7 @@ export interface Origin {
  * seat all of it stays, as everybody may know after the end; only what is still to be drawn is drawn anew.
  */
 export interface Fork extends Origin {
-  readonly entries: readonly { readonly seat: Seat; readonly answer: unknown }[];
+  readonly entries: readonly Answered[];
   readonly seat: Seat | null;
 }
 
@@ -73,27 +68,41 @@ export interface Fork extends Origin {
 export function beginAt<T extends Types>(
   rules: Rules<T>,
   names: readonly string[],
-  { seed, fork }: Origin,
+  { seed, fork, position }: Origin,
 ): Written<T> {
   const chance = streams(names, seed);
+  if (position !== undefined) {
+    const first = rules.readPosition?.(position, chance) ?? null;
+    return first === null ? noPosition : { ok: true, history: from(rules, first, []) };
+  }
   if (fork === undefined) return { ok: true, history: begin(rules, chance) };
   const begun = beginAt(rules, names, fork);
   if (!begun.ok) return begun;
   let { history } = begun;
   for (const { seat, answer } of fork.entries) {
     const own = rules.readAnswer(answer);
-    const written = own === null ? noMoment : append(history, seat, own);
+    const written = own === null ? noMoment : write(history, { seat, answer: own });
     if (!written.ok) return written;
     history = written.history;
   }
   if ((fork.seat ?? 0) >= rules.seats || isOver(history.state)) return noMoment;
   const first = worldAt(history, fork.seat, chance);
-  const before = toldBefore(history, fork.seat);
-  return {
-    ok: true,
-    history: { rules, first, before, opening: [], entries: [], standing: [], state: first },
-  };
+  return { ok: true, history: from(rules, first, toldBefore(history, fork.seat)) };
 }
+
+const from = <T extends Types>(
+  rules: Rules<T>,
+  first: State<T>,
+  before: History<T>['before'],
+): History<T> => ({
+  rules,
+  first,
+  before,
+  opening: openingOf<T>([]),
+  entries: [],
+  standing: [],
+  state: first,
+});
 
 /** The position a fork begins at. */
 function worldAt<T extends Types>(
@@ -111,73 +120,45 @@ function worldAt<T extends Types>(
 function toldBefore<T extends Types>(
   { before, opening, standing }: History<T>,
   seat: Seat | null,
-): Before<T>[] {
-  const lines = [...before, { seat: null, events: opening }, ...standing];
-  return lines.map(({ seat: by, events }) => ({
+): readonly Step<T>[] {
+  return [...before, opening, ...standing].map(({ seat: by, events, horizon }) => ({
     seat: by,
     events: seat === null ? events : heard<T>(events, seat),
+    horizon,
   }));
 }
 
+const noPosition = {
+  ok: false,
+  refusal: { reason: 'position.impossible', rule: 'TABLE-02', with: {} },
+} as const;
+
 const noMoment = { ok: false, refusal: { reason: 'record.fork', rule: 'TABLE-02', with: {} } } as const;
 
-/** Adds an answer or an undo to the log. */
+/** Adds an answer or an undo to the log. The history before stays as it is. */
 export function write<T extends Types>(history: History<T>, entry: Entry<T>): Written<T> {
-  if (!('undo' in entry)) return append(history, entry.seat, entry.answer);
-  return entry.to === undefined ? takeBack(history, entry.seat) : goBack(history, entry, entry.to);
-}
-
-function append<T extends Types>(history: History<T>, seat: Seat, answer: T['answer']): Written<T> {
-  const stepped = step(history.rules, history.state, seat, answer);
-  if (!stepped.ok) return stepped;
-  const { state, events, horizon } = stepped;
-  const sealed = asksInSecret(history.rules, history.state);
+  const { rules, first, state, standing, entries } = history;
+  let game: GameInPlay<T> = { ...openGame(rules, state, true), standing: [...standing] };
+  if ('undo' in entry) {
+    const taken = takeBack(game, entry);
+    if (taken.how === 'refused') return { ok: false, refusal: taken.refusal };
+    if (taken.how === 'again') {
+      game = openGame(rules, copy(rules, first), true);
+      finish(playAgain(game, remaining(standing, entry)));
+    }
+  } else {
+    const refusal = why(rules, state, entry.seat, entry.answer);
+    if (refusal !== null) return { ok: false, refusal };
+    game.state = copy(rules, state);
+    advance(game, entry);
+  }
   return {
     ok: true,
     history: {
       ...history,
-      state,
-      entries: [...history.entries, { seat, answer }],
-      standing: [...history.standing, { seat, answer, events, horizon, sealed }],
+      state: game.state,
+      standing: game.standing,
+      entries: [...entries, bare(entry)],
     },
   };
-}
-
-/** Which standing answer a seat may take back by itself, or -1. TABLE-01. */
-export function undoable<T extends Types>(history: History<T>, seat: Seat): number {
-  const { standing } = history;
-  const given = standing.findLastIndex((past) => past.seat === seat);
-  const since = standing.slice(given);
-  if (given < 0 || since.some((past) => past.horizon)) return -1;
-  // Until the reveal nobody has built on a sealed answer, so it comes out from under the later ones.
-  return since.length === 1 || since[0]?.sealed === true ? given : -1;
-}
-
-function takeBack<T extends Types>(history: History<T>, seat: Seat): Written<T> {
-  const taken = undoable(history, seat);
-  if (taken < 0) return refused;
-  const again = rerun(history, (i) => i !== taken);
-  return { ok: true, history: { ...again, entries: [...history.entries, { seat, undo: true }] } };
-}
-
-/** All have agreed to go back behind the horizon. TABLE-03. */
-function goBack<T extends Types>(history: History<T>, entry: Entry<T>, to: number): Written<T> {
-  if (!Number.isInteger(to) || to < 0 || to >= history.standing.length) return refused;
-  const again = rerun(history, (i) => i < to);
-  return { ok: true, history: { ...again, entries: [...history.entries, entry] } };
-}
-
-const refused = { ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} } } as const;
-
-/** The game with only some of the answers that stood. */
-function rerun<T extends Types>(history: History<T>, stands: (at: number) => boolean): History<T> {
-  let again: History<T> = { ...history, standing: [], state: history.first };
-  for (const [i, past] of history.standing.entries()) {
-    if (!stands(i)) continue;
-    const written = append(again, past.seat, past.answer);
-    if (!written.ok)
-      throw new Error(`an answer that stood is refused after an undo: ${written.refusal.reason}`);
-    again = written.history;
-  }
-  return again;
 }

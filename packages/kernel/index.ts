@@ -4,7 +4,6 @@ export {
   drawFrom,
   drawKind,
   fast,
-  readStreams,
   roll,
   type Stream,
   type Streams,
@@ -13,6 +12,8 @@ export {
   streams,
 } from './chance.ts';
 export type {
+  Answered,
+  AppliedStep,
   Frame,
   FrameKind,
   PublicState,
@@ -23,25 +24,57 @@ export type {
   Seat,
   SeatState,
   Seats,
+  SeatView,
   State,
+  Step,
   Table,
   TableState,
   Told,
   Types,
-  View,
 } from './contract.ts';
-export { canonical, commit, fingerprint } from './fingerprint.ts';
-export { heard } from './heard.ts';
 export {
-  type Before,
+  chanceStream,
+  copierOf,
+  type FieldsOf,
+  flag,
+  hasStateFields,
+  listOf,
+  maybe,
+  oneOf,
+  optional,
+  part,
+  readerOf,
+  rejoinerOf,
+  type StateField,
+  type StateFields,
+  samenessOf,
+  stackOf,
+  upTo,
+  valueThat,
+  whole,
+} from './fields.ts';
+export { canonical, commit, fingerprint } from './fingerprint.ts';
+export {
+  advance,
+  type Entry,
+  finish,
+  type GameInPlay,
+  openGame,
+  playAgain,
+  standingIn,
+  takeable,
+  takeBack,
+  type Undo,
+  undoable,
+} from './game-in-play.ts';
+export { heard, seenBy } from './heard.ts';
+export {
   begin,
   beginAt,
-  type Entry,
   type Fork,
   type History,
   type Origin,
   type Seed,
-  undoable,
   write,
 } from './history.ts';
 export {
@@ -55,23 +88,24 @@ export {
   pending,
   play,
   readyShown,
-  type Step,
+  type Stepped,
   secrecyOf,
   start,
   step,
   why,
   withdraw,
 } from './play.ts';
+export { areAnswersSound, positionOf, readPosition, type SavedPosition } from './position.ts';
+export { readRecord } from './read-record.ts';
 export {
   type GameRecord,
   isFinished,
   originOf,
   type Provenance,
   type Read,
-  readRecord,
   record,
   replay,
 } from './record.ts';
 export { load, save } from './save.ts';
-export { includes, listSeats, NOBODY, only } from './seats.ts';
+export { includes, listSeats, lowest, NOBODY, only } from './seats.ts';
 export { imagine, view } from './view.ts';

@@ -1,5 +1,7 @@
 import { copyStreams, type Streams } from './chance.ts';
 import type {
+  Answered,
+  AppliedStep,
   Frame,
   FrameKind,
   Refusal,
@@ -10,6 +12,7 @@ import type {
   State,
   Table,
   Types,
+  Visibility,
 } from './contract.ts';
 import { includes, NOBODY, only } from './seats.ts';
 
@@ -44,15 +47,23 @@ export const close = <T extends Types>(g: Table<T>): State<T> => ({
 });
 
 export function copy<T extends Types>(rules: Rules<T>, state: State<T>): State<T> {
-  const seats: T['seat'][] = [];
-  for (const seat of state.seats) seats.push(rules.copySeat(seat));
-  return { public: rules.copyPublic(state.public), seats, table: rules.copyTable(state.table) };
+  // Clones and slices only: literals may be allocated in old space, see `copierOf`.
+  const to = { ...state };
+  const seats = state.seats.slice();
+  for (let seat = 0; seat < seats.length; seat++) seats[seat] = rules.copySeat(seats[seat] as T['seat']);
+  to.public = rules.copyPublic(state.public);
+  to.seats = seats;
+  to.table = rules.copyTable(state.table);
+  return to;
 }
 
 /** Copies a stack; each kind of frame knows how it is copied. */
 export function copyStack<T extends Types>(frames: Rules<T>['frames'], stack: readonly Frame[]): Frame[] {
-  const copied: Frame[] = [];
-  for (const frame of stack) copied.push(kindOf(frames, frame).copy(frame));
+  const copied = stack.slice();
+  for (let at = 0; at < copied.length; at++) {
+    const frame = copied[at] as Frame;
+    copied[at] = kindOf(frames, frame).copy(frame);
+  }
   return copied;
 }
 
@@ -141,8 +152,8 @@ function answerTheForced<T extends Types>(g: Table<T>, waiting: Seats, by: Seat)
   return false;
 }
 
-export type Step<T extends Types> =
-  | { readonly ok: true; readonly state: State<T>; readonly events: T['event'][]; readonly horizon: boolean }
+export type Stepped<T extends Types> =
+  | ({ readonly ok: true; readonly state: State<T> } & AppliedStep<T>)
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The pure step: refuses what is not legal, and never touches the state it was given. */
@@ -151,13 +162,31 @@ export function step<T extends Types>(
   state: State<T>,
   seat: Seat,
   answer: T['answer'],
-): Step<T> {
+): Stepped<T> {
   const refusal = why(rules, state, seat, answer);
   if (refusal !== null) return { ok: false, refusal };
+  const next = copy(rules, state);
+  return { ok: true, state: next, ...applied(rules, next, { seat, answer }) };
+}
+
+/** Plays an answer in place, and returns its step. Trusts that the answer is legal. */
+export function applied<T extends Types>(
+  rules: Rules<T>,
+  state: State<T>,
+  { seat, answer }: Answered<T>,
+): AppliedStep<T> {
+  const secrecy = secrecyOf(rules, state);
   const events: T['event'][] = [];
-  const g = open(rules, copy(rules, state), events);
+  const g = open(rules, state, events);
   play(g, seat, answer);
-  return { ok: true, state: close(g), events, horizon: g.horizon };
+  return { seat, answer, events, horizon: g.horizon, visibility: visibilityOf(secrecy, g.horizon) };
+}
+
+/** An answer that leaves a secret question open shows at most that it was given. */
+function visibilityOf(secrecy: ReturnType<typeof secrecyOf>, horizon: boolean): Visibility {
+  if (secrecy === undefined) return 'open';
+  if (horizon) return 'revealed';
+  return secrecy === 'ready is hidden' ? 'hidden' : 'sealed';
 }
 
 /** Why a seat may not give this answer now; null when it may. */

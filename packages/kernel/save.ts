@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { ReadableRules, Rules, State, Types } from './contract.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Read } from './record.ts';
+import { refuseFile } from './refuse.ts';
 
 /** The form of a saved position; one of another form is refused, and the game's record replayed instead. */
 const FORMAT = 1;
@@ -16,22 +18,18 @@ export function save<T extends Types>(rules: Rules<T>, state: State<T>): string 
   });
 }
 
+const SAVED = v.record(v.string(), v.unknown());
+
 export function load<T extends Types>(rules: ReadableRules<T>, text: string): Read<State<T>> {
-  let from: unknown;
-  try {
-    from = JSON.parse(text);
-  } catch {
-    return refuse('save.notJson');
-  }
-  if (typeof from !== 'object' || from === null) return refuse('save.notASave');
-  const saved = from as { readonly [key: string]: unknown };
-  if (saved.format !== FORMAT) return refuse('save.otherForm');
-  if (saved.game !== rules.game) return refuse('save.otherGame');
-  if (saved.version !== rules.version) return refuse('save.otherRules');
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) return refuseFile('save.notJson');
+  const from: unknown = json.output;
+  if (!v.is(SAVED, from)) return refuseFile('save.notASave');
+  if (from.format !== FORMAT) return refuseFile('save.otherForm');
+  if (from.game !== rules.game) return refuseFile('save.otherGame');
+  if (from.version !== rules.version) return refuseFile('save.otherRules');
   // Read first: only what has the shape of a state is sure not to be nested deeper than a print can go.
-  const state = rules.readState(saved.state);
-  if (state === null || saved.print !== fingerprint(saved.state)) return refuse('save.damaged');
+  const state = rules.readState(from.state);
+  if (state === null || from.print !== fingerprint(from.state)) return refuseFile('save.damaged');
   return { ok: true, value: state };
 }
-
-const refuse = (reason: string) => ({ ok: false as const, refusal: { reason, rule: 'TABLE-02', with: {} } });

@@ -14,3 +14,10 @@ export function listSeats(seats: Seats): Seat[] {
   for (let seat = 0; seats >> seat !== 0; seat++) if (includes(seats, seat)) list.push(seat);
   return list;
 }
+
+/** The lowest seat of a set, which must not be empty. */
+export function lowest(seats: Seats): Seat {
+  let seat = 0;
+  while (!includes(seats, seat)) seat++;
+  return seat;
+}

@@ -65,7 +65,7 @@ describe('a seat’s view', () => {
 
 describe('what a seat hears', () => {
   it('is what all are told, and what it alone is told', () => {
-    const keys = (seat: number | null) => heard(dealt.opening, seat);
+    const keys = (seat: number | null) => heard(dealt.opening.events, seat);
     expect(keys(null)).toEqual([{ key: 'bids.prize', prize: 2 }]);
     expect(keys(0)).toEqual([
       { key: 'bids.dealt', to: 0, hand: [1, 3, 5, 7] },

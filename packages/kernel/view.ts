@@ -1,9 +1,9 @@
 import type { Streams } from './chance.ts';
-import type { Rules, Seat, State, Types, View } from './contract.ts';
+import type { Rules, Seat, SeatView, State, Types } from './contract.ts';
 import { readyShown } from './play.ts';
 
 /** What a seat knows, picked from the state; null is a spectator. */
-export function view<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat | null): View<T> {
+export function view<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat | null): SeatView<T> {
   const own = seat === null ? undefined : state.seats[seat];
   return {
     seat,
@@ -14,6 +14,6 @@ export function view<T extends Types>(rules: Rules<T>, state: State<T>, seat: Se
 }
 
 /** A world that a view allows: the only door through which bots look. */
-export function imagine<T extends Types>(rules: Rules<T>, from: View<T>, chance: Streams): State<T> {
+export function imagine<T extends Types>(rules: Rules<T>, from: SeatView<T>, chance: Streams): State<T> {
   return rules.imagine(from, chance);
 }

@@ -5,7 +5,7 @@ import { mechanicsOf } from '@race/great-race/crew/gauges.ts';
 import { fareFor, offerLines } from '@race/great-race/drive/transport.ts';
 import { legalActions, open, type Seat, type State, view } from '@race/kernel';
 
-/** A line that can be taken, and with how many transport cards. */
+/** A line that can be taken, and the number of transport cards for it. */
 export interface Fare {
   readonly line: number;
   readonly to: number;
@@ -13,9 +13,9 @@ export interface Fare {
   readonly cards: number;
 }
 
-/** What a drive has: on board, and what cards and guards could add when they are asked for. */
+/** The means of a drive: what is on board, and what cards and guards could add. */
 export interface Means {
-  /** How many spaces it may still go. BASE-DRIVE-01. */
+  /** The number of spaces it may still go. BASE-DRIVE-01. */
   readonly range: number;
   readonly petrol: number;
   readonly mechanics: number;
@@ -28,7 +28,7 @@ export interface Means {
   readonly fares: readonly Fare[];
 }
 
-/** What a seat could drive with: in the drive under way, or in the one it could begin now. Null when there is none. */
+/** The means of a seat for the drive under way, or for the one it could begin now. Null when there is none. */
 export function meansOf(rules: RaceRules, state: State<Race>, seat: Seat): Means | null {
   const { public: known, own } = view(rules, state, seat);
   const answers = legalActions(open(rules, state), seat);
@@ -54,8 +54,8 @@ interface Drive {
 }
 
 /**
- * How far the drive of a seat may still go. One that could begin is only reckoned, never tried: at a border a die
- * would be thrown for it.
+ * How far the drive of a seat may still go. A drive that has not begun is only computed and never tried, since a die
+ * might be thrown for it at a border.
  */
 function driveOf(known: RacePublic, seat: Seat, answers: readonly Answer[]): Drive | null {
   const frame = known.stack.at(-1);
@@ -66,7 +66,7 @@ function driveOf(known: RacePublic, seat: Seat, answers: readonly Answer[]): Dri
   return canBegin ? { left: crew.engine, moved: false } : null;
 }
 
-/** The lines a drive can take from where the seat stands, with each number of cards that makes a difference. */
+/** The lines a drive can take from where the seat is, with each number of cards that makes a difference. */
 function faresFrom({ rules, state }: Standing, seat: Seat): Fare[] {
   const answers: Answer[] = [];
   offerLines({ ...open(rules, state), rules }, seat, false, answers);

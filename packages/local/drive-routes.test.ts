@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, driveRoutes, meansOf, type Roads, routeAlong, whyNoRoute } from './index.ts';
 import { moreThan } from './route-choice.ts';
 
-/** The roads as blue sees them, in its drive or in the one it could begin. */
+/** The roads for blue, in its drive or in the one it could begin. */
 function roadsOf(race: GivenRace): Roads {
   const means = meansOf(race.rules, race.state, 0);
   if (means === null) throw new Error('blue cannot drive');
@@ -64,8 +64,8 @@ describe('BASE-DRIVE-02 the price of a way', () => {
     const race = given({ blue: { at: 'timbuktu', petrol: 1 } });
     const [one = 0, two = 0, three = 0] = near(race, 'se', 'e', 'se');
     const roads = roadsOf(race);
-    expect(routeAlong(roads, [one])).toMatchObject({ petrol: 0, least: 1, ends: false });
-    expect(routeAlong(roads, [one, two])).toMatchObject({ petrol: 0, least: 2, ends: true });
+    expect(routeAlong(roads, [one])).toMatchObject({ least: 1, ends: false, isOnlySeen: false });
+    expect(routeAlong(roads, [one, two])).toMatchObject({ least: 2, ends: true, isOnlySeen: true });
     expect(routeAlong(roads, [one, two, three])).toBeNull();
     const [, , far = 0] = near(race, 'se', 'se', 'se');
     expect(whyNoRoute(roads, far)).toMatchObject({ reason: 'way.thirsty', with: { left: 1 } });
@@ -142,7 +142,7 @@ describe('BASE-DRIVE-02 the price of a way', () => {
       unknownRisk: 1,
       least: 2,
     });
-    // BASE-DRIVE-22: where there is no tile to be had, a risk zone adds nothing.
+    // BASE-DRIVE-22: where no tile is left to be drawn, a risk zone adds nothing.
     const bare = roadsOf(given({ blue: { at }, bagHolds: [] }));
     expect(routeAlong(bare, [risky])).toMatchObject({ petrol: 2, risk: 0 });
   });

@@ -12,33 +12,36 @@ import { tileOf } from '@race/great-race/rules.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import { holds } from '@race/great-race/tiles/data.ts';
 import type { Refusal } from '@race/kernel';
+import { no } from '@race/kernel/refuse.ts';
 import type { Fare, Means } from './drive-budget.ts';
 import { burden, isAsGood, worthChoosing } from './route-choice.ts';
 
-/** A way a drive could take: what it asks for as far as the map shows. */
+/** A route of a drive, with its price as far as the map shows it. */
 export interface DriveRoute {
   readonly to: number;
-  /** The spaces in order, `to` the last. */
+  /** The spaces in order; `to` is the last. */
   readonly spaces: readonly number[];
   readonly petrol: number;
-  /** The petrol it takes even if every unknown space is kind. */
+  /** The least petrol: unknown spaces may cost more. */
   readonly least: number;
   readonly damage: number;
   readonly dangers: number;
-  /** Spaces nobody has seen yet: their price is not in the sums. */
+  /** Unknown spaces, whose price is not included. */
   readonly unknown: number;
-  /** What risk zones take of the petrol, and what they will take beside it where nobody has been. BASE-DRIVE-02. */
+  /** The petrol for risk zones, on known spaces and on unknown ones. BASE-DRIVE-02. */
   readonly risk: number;
   readonly unknownRisk: number;
-  /** Guide cards it needs, to drive on from stop symbols. */
+  /** The guide cards it needs at stop symbols. */
   readonly guides: number;
-  /** The drive is over there, by a stop symbol, a city or a breakdown. */
+  /** Whether the drive ends there: by a stop symbol, a city or a breakdown. */
   readonly ends: boolean;
-  /** It goes by sea or air. */
+  /** Whether there is too little petrol for its last space, whatever tile is drawn: it is only revealed. BASE-DRIVE-18. */
+  readonly isOnlySeen: boolean;
+  /** The line, for a route by sea or air. */
   readonly fare: Fare | null;
 }
 
-/** The board as a drive sees it. */
+/** The board for a drive. */
 export interface Roads {
   readonly rules: PriceTable['rules'];
   readonly known: RacePublic;
@@ -58,10 +61,11 @@ const start = (from: number): DriveRoute => ({
   unknownRisk: 0,
   guides: 0,
   ends: false,
+  isOnlySeen: false,
   fare: null,
 });
 
-/** The ways over land to each space a drive may reach, as the map shows them, and every line; easier ones first. */
+/** The routes over land to each space a drive may reach, as far as the map shows, and every line; easier ones first. */
 export function driveRoutes(roads: Roads): DriveRoute[] {
   const found = new Map<number, DriveRoute[]>();
   let heads: readonly DriveRoute[] = [start(roads.from)];
@@ -75,7 +79,7 @@ export function driveRoutes(roads: Roads): DriveRoute[] {
   return [...byLand, ...linesOf(roads)].sort((a, b) => burden(a) - burden(b));
 }
 
-/** Notes a way, unless another is known that is at least as good in everything. */
+/** Adds a route, unless a known one is at least as good in everything. */
 function isWorthIt(found: Map<number, DriveRoute[]>, route: DriveRoute): boolean {
   const others = found.get(route.to) ?? [];
   if (others.some((other) => isAsGood(other, route))) return false;
@@ -83,7 +87,7 @@ function isWorthIt(found: Map<number, DriveRoute[]>, route: DriveRoute): boolean
   return true;
 }
 
-/** A way along these spaces; null where it does not hang together or cannot be paid. */
+/** A route along these spaces; null where they are not connected or it cannot be paid. */
 export function routeAlong(roads: Roads, spaces: readonly number[]): DriveRoute | null {
   let route: DriveRoute | null = start(roads.from);
   for (const space of spaces) if (route !== null) route = extended(roads, route, space);
@@ -98,7 +102,7 @@ function linesOf({ rules, from, means }: Roads): DriveRoute[] {
   });
 }
 
-/** The way and one space more; null where the drive cannot go on so. */
+/** The route with one more space; null where the drive cannot go on there. */
 function extended(roads: Roads, route: DriveRoute, to: number): DriveRoute | null {
   const { rules, known, from, means } = roads;
   const isNear = nearOf(rules.board, route.to).includes(to);
@@ -109,6 +113,7 @@ function extended(roads: Roads, route: DriveRoute, to: number): DriveRoute | nul
   const spaces = [...route.spaces, to];
   if (isUncharted({ rules, public: known }, to)) {
     const least = on.least + kindest(roads, to);
+    const isOnlySeen = least > means.petrol + means.pours;
     return {
       ...on,
       to,
@@ -116,7 +121,8 @@ function extended(roads: Roads, route: DriveRoute, to: number): DriveRoute | nul
       unknown: on.unknown + 1,
       unknownRisk: on.unknownRisk + riskAt(roads, to),
       least,
-      ends: least > means.petrol + means.pours,
+      ends: isOnlySeen,
+      isOnlySeen,
     };
   }
   const tile = known.tiles[to] ?? NO_TILE;
@@ -135,17 +141,17 @@ function extended(roads: Roads, route: DriveRoute, to: number): DriveRoute | nul
   return { ...longer, ends: isEnd(roads, longer, tile) };
 }
 
-/** What a risk zone adds to a tile; cities and spaces without a tile ask for no more there. BASE-DRIVE-11, 22. */
+/** What a risk zone adds to a tile; cities and spaces without a tile cost no more there. BASE-DRIVE-11, 22. */
 const riskAt = ({ rules: { board } }: Roads, space: number): number =>
   board.isRisk[space] === true ? RISK_PETROL : 0;
 
-/** What an unknown space asks for at least. BASE-DRIVE-18: it may be tried with less, but not driven on from. */
+/** The least price of an unknown space. BASE-DRIVE-18: it may be tried with less, but the drive ends there. */
 function kindest({ rules, known }: Roads, space: number): number {
   const prices = rules.tiles.map((_, tile) => priceOf({ rules, public: known }, space, tile).petrol);
   return Math.min(...prices);
 }
 
-/** A stop symbol is left only with a guide. BASE-DRIVE-06. */
+/** Driving on from a stop symbol needs a guide. BASE-DRIVE-06. */
 function goOn(route: DriveRoute, { rules, known, means }: Roads): DriveRoute | null {
   const tile = known.tiles[route.to] ?? NO_TILE;
   if (route.spaces.length === 0 || tile === NO_TILE || !holds(tileOf(rules, tile))) return route;
@@ -159,13 +165,13 @@ function isEnd({ rules, means }: Roads, route: DriveRoute, tile: number): boolea
   return holds(tileOf(rules, tile)) && route.guides >= means.guides;
 }
 
-/** Damage with all that guards and cards could avert. BASE-DRIVE-04. */
+/** Damage less what guards and cards could avert. BASE-DRIVE-04. */
 const harmOf = ({ damage, dangers }: DriveRoute, { shields }: Means): number =>
   damage + DANGER_DAMAGE * Math.max(0, dangers - shields);
 
 const PLENTY = 1000;
 
-/** Why a drive does not get to a space; null when it does. */
+/** Why a drive does not reach a space; null when it does. */
 export function whyNoRoute(roads: Roads, space: number): Refusal | null {
   const { means, from } = roads;
   const reach = (more: Partial<Means>) =>
@@ -188,9 +194,3 @@ export function whyNoRoute(roads: Roads, space: number): Refusal | null {
     return no('way.stopped', 'BASE-DRIVE-06');
   return no('way.tooFar', 'BASE-DRIVE-01', { spaces: means.range });
 }
-
-const no = (reason: string, rule: string, details: Refusal['with'] = {}): Refusal => ({
-  reason,
-  rule,
-  with: details,
-});

@@ -9,7 +9,7 @@ const text = writeTable(playedTable(MIXED, 12));
 
 type File = { [name: string]: unknown; entries: { [name: string]: unknown }[]; players: unknown[] };
 
-/** The file after somebody has worked on it. */
+/** The file after it was tampered with. */
 function changed(change: (file: File) => void): string {
   const file = JSON.parse(text) as File;
   change(file);

@@ -8,7 +8,7 @@ import { newTable, readTable } from './whole.ts';
 const PLAN = planOf([PERSON, RACER, RACER]);
 const race = playedTable(PLAN, 14);
 
-/** The race as it stood then, to be raced on from by Anna. */
+/** The race at that moment, to be continued by Anna. */
 const forkOf = (seat = 0): Fork => ({
   seed: PLAN.seed,
   entries: race.history.standing.map(({ seat: by, answer }) => ({ seat: by, answer })),

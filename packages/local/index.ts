@@ -1,14 +1,8 @@
 export { answerTo, type Fare, type Means, meansOf } from './drive-budget.ts';
 export { type DriveRoute, driveRoutes, type Roads, routeAlong, whyNoRoute } from './drive-routes.ts';
-export {
-  type GameDoor,
-  LONGEST_NAME,
-  RACE_DOOR,
-  readPlayers,
-  readTableFile,
-  replayTable,
-  writeTable,
-} from './file.ts';
+export { readTableFile, replayTable, writeTable } from './file.ts';
+export { type GameFormat, LONGEST_NAME, RACE_FORMAT, readPlayers } from './format.ts';
+export { writePosition } from './position.ts';
 export { rematchPlayers } from './rematch-players.ts';
 export {
   answer,
@@ -31,6 +25,5 @@ export {
   setTable,
   type TableParts,
   type TablePlan,
-  takeable,
   undo,
 } from './table.ts';

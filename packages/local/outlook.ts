@@ -1,21 +1,21 @@
-// How far it is from a space to others, and what the way asks for as far as the map shows: the map as ways.
+// Distances and prices from a space to others, as far as the map shows them.
 import type { RacePublic } from '@race/great-race';
 import { type Board, cityAt, nearOf } from '@race/great-race/board/board.ts';
 import { DANGER_DAMAGE, isUncharted, type PriceTable, priceOf } from '@race/great-race/drive/price.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 
-/** The easiest road over land, whatever it takes: nobody need be able to pay for it now. */
+/** The easiest road over land, whether or not the crew can pay for it now. */
 export interface Road {
   readonly to: number;
   readonly spaces: number;
   readonly petrol: number;
   readonly damage: number;
   readonly dangers: number;
-  /** Spaces nobody has seen yet: their price is not in the sums. */
+  /** Unknown spaces, whose price is not included. */
   readonly unknown: number;
 }
 
-/** How many spaces lie between each space and a goal by the shortest road; infinitely many where there is none. */
+/** The number of spaces from each space to a goal by the shortest road; infinite where there is none. */
 export function spacesTo(board: Board, goal: number): readonly number[] {
   const far = board.spaces.map(() => Number.POSITIVE_INFINITY);
   far[goal] = 0;
@@ -30,7 +30,7 @@ export function spacesTo(board: Board, goal: number): readonly number[] {
   return far;
 }
 
-/** Spaces in the order of how near they are to the end; those that are alike stay as they were. */
+/** Spaces by their distance to the end; those with the same distance keep their order. */
 export function nearestFirst(board: Board, spaces: readonly number[]): readonly number[] {
   const far = spacesTo(board, board.destination);
   return spaces.toSorted((one, other) => (far[one] ?? 0) - (far[other] ?? 0));
@@ -43,7 +43,7 @@ export function roadsToCities(rules: PriceTable['rules'], known: RacePublic, fro
     .sort((a, b) => a.spaces - b.spaces || burden(a) - burden(b));
 }
 
-/** Damage counts double, a danger as its damage, the unknown as an average tile. */
+/** Damage counts double, a danger as its damage, an unknown space as an average tile. */
 const burden = ({ petrol, damage, dangers, unknown, spaces }: Road): number =>
   petrol + 2 * (damage + DANGER_DAMAGE * dangers) + 3 * unknown + spaces / 100;
 

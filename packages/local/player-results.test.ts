@@ -5,10 +5,10 @@ import { PERSON, planOf, playedTable, RACER } from './testing/tables.ts';
 describe('what people have to show of a race', () => {
   const plan = planOf([PERSON, RACER, { kind: 'person', name: 'Bert' }]);
   const over = playedTable(plan);
-  const accounts = playerResults(over);
+  const results = playerResults(over);
 
-  it('is one account for each person, and none for bots', () => {
-    expect(accounts.map(({ seat, name }) => [seat, name])).toEqual([
+  it('is one result for each person, and none for bots', () => {
+    expect(results.map(({ seat, name }) => [seat, name])).toEqual([
       [0, 'Anna'],
       [2, 'Bert'],
     ]);
@@ -16,7 +16,7 @@ describe('what people have to show of a race', () => {
 
   it('agrees with what was told', () => {
     const told = over.history.standing.flatMap(({ events }) => events);
-    for (const { seat, spaces, longest, turns, place, arrived, prestige, dangers } of accounts) {
+    for (const { seat, spaces, longest, turns, place, arrived, prestige, dangers } of results) {
       const mine = told.filter((event) => 'seat' in event && event.seat === seat);
       expect(spaces).toBe(mine.filter(({ key }) => key === 'spaceEntered').length);
       expect(longest).toBeGreaterThan(0);

@@ -2,31 +2,31 @@ import { type RaceEvent, standings } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { type DeviceTable, isFinished } from './table.ts';
 
-/** What a person has to show of a race that is over. */
+/** The result of a person in a finished race. */
 export interface PlayerResult {
   readonly seat: Seat;
   readonly name: string;
   readonly crew: string;
   readonly captain: string | null;
-  /** Its place in the standings, from 1; and whether it arrived at all. */
+  /** Its place in the standings, from 1; and whether it arrived. */
   readonly place: number;
   readonly arrived: boolean;
   readonly prestige: number;
   readonly turns: number;
-  /** Spaces it entered, in all and in its longest drive. */
+  /** The spaces it entered, in total and in its longest drive. */
   readonly spaces: number;
   readonly longest: number;
-  /** Francs it was given, cards it came by, dangers it met and drove on from. */
+  /** Francs it got, cards it got, dangers it met and survived. */
   readonly francs: number;
   readonly cards: number;
   readonly dangers: number;
 }
 
-/** One for each person; none before the end, and none for a race that began in the middle of another one. */
+/** One for each person; none before the end, and none for a forked race. */
 export function playerResults(table: DeviceTable): PlayerResult[] {
   const { plan, history } = table;
   if (!isFinished(table) || plan.fork !== undefined) return [];
-  const events = [...history.opening, ...history.standing.flatMap((past) => past.events)];
+  const events = [history.opening, ...history.standing].flatMap((step) => step.events);
   const lines = standings(history.state.public);
   return plan.players.flatMap((player, seat) => {
     const rank = lines.findIndex((line) => line.seat === seat);

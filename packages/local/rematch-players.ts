@@ -3,7 +3,7 @@ import type { LocalPlayer } from './table.ts';
 
 const RACER: LocalPlayer = { kind: 'bot', bot: 'racer' };
 
-/** Who goes on from a moment of a race: the person who takes a seat, the same bots again, and racers for everybody else. */
+/** The players of a forked race: the person who takes a seat, the same bots, and racers for everybody else. */
 export const rematchPlayers = (players: readonly (LocalPlayer | null)[], seat: Seat): LocalPlayer[] =>
   players.map((player, at) => {
     if (at === seat) return player?.kind === 'person' ? player : { kind: 'person', name: '' };

@@ -1,8 +1,8 @@
-// What makes one way better than another.
+// Comparing routes.
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { DriveRoute } from './drive-routes.ts';
 
-/** Damage counts double, a danger as its damage, the unknown as an average tile, a card and a fare as what they are worth. */
+/** Damage counts double, a danger as its damage, an unknown space as an average tile, cards and fares by their value. */
 export const burden = ({ least, damage, dangers, unknown, guides, spaces, fare }: DriveRoute): number =>
   least +
   2 * (damage + DANGER_DAMAGE * dangers + unknown) +
@@ -22,10 +22,10 @@ const costsNoMore = (one: DriveRoute, other: DriveRoute): boolean =>
   one.unknown <= other.unknown &&
   one.guides <= other.guides;
 
-/** How many ways over land to one space are worth choosing from. */
+/** The most routes over land to one space that are offered. */
 const MOST = 3;
 
-/** Of the ways to one space the easiest, and others that cost less of something; easier ones first. */
+/** Of the routes to one space the easiest, and others that cost less of something; easier ones first. */
 export function worthChoosing(routes: readonly DriveRoute[]): DriveRoute[] {
   const chosen: DriveRoute[] = [];
   for (const route of routes.toSorted((a, b) => burden(a) - burden(b)))
@@ -33,7 +33,7 @@ export function worthChoosing(routes: readonly DriveRoute[]): DriveRoute[] {
   return chosen;
 }
 
-/** How much more one way over land asks than another, where the unknown is kind; less where it is below 0. */
+/** How much more one route over land costs than another at least; negative if it costs less. */
 export const moreThan = (one: DriveRoute, other: DriveRoute) => ({
   petrol: one.least - other.least,
   damage: one.damage - other.damage,

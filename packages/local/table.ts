@@ -1,4 +1,4 @@
-import type { Bot } from '@race/bots/bots.ts';
+import type { Ask, Bot } from '@race/bots/base/bots.ts';
 import type { BotName } from '@race/bots/names.ts';
 import type { Race, RaceOptions, RaceRules } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
@@ -17,15 +17,12 @@ import {
   type Refusal,
   type Rules,
   type Seat,
-  type Stream,
   type Types,
-  undoable,
-  type View,
   view,
   write,
 } from '@race/kernel';
 
-/** Who plays a seat: a person at this device, or a bot. */
+/** The player of a seat: a person at this device, or a bot. */
 export type LocalPlayer<B extends string = BotName> =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: B };
@@ -45,24 +42,24 @@ export interface CampaignPlan {
   readonly number: number;
 }
 
-/** What a table was set up with; with the log it is all that has to be kept. */
+/** The set-up of a table; with the log it is all that has to be saved. */
 export interface TablePlan<O = RaceOptions, B extends string = BotName> extends Origin {
   readonly options: O;
   readonly players: readonly LocalPlayer<B>[];
   readonly salt: string;
   readonly solo?: SoloPlan;
-  /** What the race is there to teach: it has a helper, or a goal of its own. */
+  /** The lesson it teaches: it has a helper, or a goal. */
   readonly lesson?: string;
 }
 
-/** What a game is played with: the rules for its options, where chance comes from, and the bots that sit there. */
+/** The parts of a game: the rules for its options, the names of its random streams, and its bots. */
 export interface GameParts<T extends Types, R extends Rules<T>, B extends string> {
   readonly rules: R;
   readonly streams: readonly string[];
   readonly bots: Readonly<Partial<Record<B, Bot<T, R>>>>;
 }
 
-/** Any game on one device, with all that led to it. */
+/** Any game on one device, with its history. */
 export interface GameTable<T extends Types, R extends Rules<T>, O, B extends string>
   extends GameParts<T, R, B> {
   readonly plan: TablePlan<O, B>;
@@ -73,12 +70,12 @@ export type GameMoved<T extends Types, R extends Rules<T>, O, B extends string> 
   | { readonly ok: true; readonly table: GameTable<T, R, O, B> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The same of a race. */
+/** The same for a race. */
 export type TableParts = GameParts<Race, RaceRules, BotName>;
 export type DeviceTable = GameTable<Race, RaceRules, RaceOptions, BotName>;
 export type Moved = GameMoved<Race, RaceRules, RaceOptions, BotName>;
 
-/** A table with nothing played yet. */
+/** A table before its first answer. */
 export function setTable<T extends Types, R extends Rules<T>, O, B extends string>(
   plan: TablePlan<O, B>,
   parts: GameParts<T, R, B>,
@@ -88,7 +85,7 @@ export function setTable<T extends Types, R extends Rules<T>, O, B extends strin
   return { plan, ...parts, history: begun.history };
 }
 
-/** A table as its log left it; a line that is refused means that the log is damaged. */
+/** A table after replaying its log; a refused line means that the log is damaged. */
 export function resume<T extends Types, R extends Rules<T>, O, B extends string>(
   table: GameTable<T, R, O, B>,
   lines: readonly Entry<T>[],
@@ -102,7 +99,7 @@ export function resume<T extends Types, R extends Rules<T>, O, B extends string>
   return { ok: true, table: { ...table, history } };
 }
 
-/** A stored answer is a copy; the rules know each answer by its own value. */
+/** A stored answer is a copy; rules compare answers by identity. */
 function ownLine<T extends Types>(rules: Rules<T>, line: Entry<T>): Entry<T> {
   if ('undo' in line) return line;
   return { seat: line.seat, answer: rules.readAnswer(line.answer) ?? line.answer };
@@ -146,20 +143,6 @@ export function undo<T extends Types, R extends Rules<T>, O, B extends string>(
   return moved(table, write<T>(table.history, { seat, undo: true }));
 }
 
-/** The standing answers that a seat may take back one after the other, by place, the last first. TABLE-01. */
-export function takeable<T extends Types, R extends Rules<T>, O, B extends string>(
-  { history }: GameTable<T, R, O, B>,
-  seat: Seat,
-): number[] {
-  const { standing } = history;
-  const last = undoable(history, seat);
-  if (last < 0) return [];
-  // A sealed answer came out from under those of others: what lies before it stays.
-  if (last < standing.length - 1) return [last];
-  const others = standing.findLastIndex((past) => past.seat !== seat || past.horizon);
-  return standing.slice(others + 1).map((_, step) => last - step);
-}
-
 function moved<T extends Types, R extends Rules<T>, O, B extends string>(
   table: GameTable<T, R, O, B>,
   written: ReturnType<typeof write<T>>,
@@ -167,15 +150,12 @@ function moved<T extends Types, R extends Rules<T>, O, B extends string>(
   return written.ok ? { ok: true, table: { ...table, history: written.history } } : written;
 }
 
-/** All that the bot at a seat is told; plain data, so that it can be asked anywhere. */
-export interface BotQuestion<T extends Types, B extends string> {
+/** What the bot at a seat gets; plain data, so that any thread can ask it. */
+export interface BotQuestion<T extends Types, B extends string> extends Omit<Ask<T>, 'rules'> {
   readonly bot: B;
-  readonly view: View<T>;
-  readonly answers: readonly T['answer'][];
-  readonly chance: Stream;
 }
 
-/** What the bot at a seat is asked. Its chance comes from the race and the line it answers, so it is the same after a resume. */
+/** The question of the bot at a seat. Its chance comes from the race and the line, so it is the same after a resume. */
 export function botQuestion<T extends Types, R extends Rules<T>, O, B extends string>(
   { rules, history, plan }: GameTable<T, R, O, B>,
   seat: Seat,

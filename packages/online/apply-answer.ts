@@ -1,36 +1,31 @@
-// An answer is given: what it does to the table, for telling the seats.
+// Applies an answer to a table, and returns what changed for the seats.
 import {
-  close,
+  advance,
   only,
-  open,
   pending,
-  play,
   type Refusal,
   type Rules,
   type Seat,
+  type Step,
   secrecyOf,
   type Types,
   why,
 } from '@race/kernel';
 import { checksum, difference } from '@race/protocol';
 import { whyNot } from './known.ts';
-import { type LiveTable, note } from './live-table.ts';
-import { visibilityOf } from './replay-steps.ts';
+import type { LiveTable } from './live-table.ts';
 
-/** What a line did to a table, for telling the seats. */
-export interface StepEffect<T extends Types> {
-  /** What each seat alone knew. */
+/** What a step changed, for the messages to the seats. */
+export interface StepEffect<T extends Types> extends Step<T> {
+  /** The secret part of each seat before the step. */
   readonly seatsBefore: readonly T['seat'][];
   readonly heldBefore: LiveTable<T>['held'];
   /** Whether others may notice it at all. */
   readonly isSeen: boolean;
-  readonly by: Seat | null;
-  readonly horizon: boolean;
-  readonly events: readonly T['event'][];
-  /** What changed for everybody, as the JSON of a patch; empty when nothing did. */
+  /** The change of the public state, as the JSON of a patch; empty for none. */
   readonly public: string;
   readonly ready: boolean;
-  /** What was sealed and has just been revealed, by seat. */
+  /** Sealed answers that were just revealed, by seat. */
   readonly revealed: readonly (T['answer'] | null)[] | null;
   readonly undone?: number;
   readonly undoneFrom?: number;
@@ -41,8 +36,8 @@ export type StepResult<T extends Types> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Plays an answer. The table goes on only if the answer is legal. It is played in place, and what stood before is copied
- * to be compared and thrown away: what lives long stays where it is, and what is new dies young.
+ * Plays an answer if it is legal. It is played in place, and the state before is copied for comparison: the long-lived
+ * state keeps its place in memory, and the copy is collected young.
  */
 export function applyAnswer<T extends Types>(
   live: LiveTable<T>,
@@ -57,27 +52,24 @@ export function applyAnswer<T extends Types>(
   const isSealing = secrecy !== undefined && !rules.askOnlyWhoCan && pending(rules, state) !== only(seat);
   const seatsBefore = state.seats.map((own, one) => (isSealing && one !== seat ? own : rules.copySeat(own)));
   const publicBefore = isSealing ? state.public : rules.copyPublic(state.public);
-  const events: T['event'][] = [];
-  const table = open(rules, state, events);
-  play(table, seat, answer);
+  const { events, horizon, visibility } = advance(live, { seat, answer });
   rejoinSeats(rules, seatsBefore, state.seats);
-  const { horizon } = table;
-  const visibility = visibilityOf(secrecy, horizon);
   const isSeen = visibility !== 'hidden';
-  live.state = close(table);
   if (heldBefore?.seat === seat) live.held = null;
   live.lines += 1;
-  if (isSeen) live.at += 1;
+  if (isSeen) {
+    live.at += 1;
+    live.beats += 1;
+  }
   const isOpen = visibility === 'open' || visibility === 'revealed';
   if (isOpen) live.question = live.at;
-  note(live, seat, { visibility, horizon });
   return {
     ok: true,
     effect: {
       seatsBefore,
       heldBefore,
       isSeen,
-      by: visibility === 'open' ? seat : null,
+      seat: visibility === 'open' ? seat : null,
       horizon,
       events,
       public: isOpen ? publicChange(live, publicBefore) : '',
@@ -90,7 +82,7 @@ export function applyAnswer<T extends Types>(
   };
 }
 
-/** Whose own part is as it was has the same one before and after: who compares them stops there. */
+/** An unchanged secret part is the same object before and after, so that comparing is cheap. */
 function rejoinSeats<T extends Types>(rules: Rules<T>, before: T['seat'][], now: readonly T['seat'][]): void {
   const { isSameSeat } = rules;
   if (isSameSeat === undefined) return;
@@ -101,10 +93,10 @@ function rejoinSeats<T extends Types>(rules: Rules<T>, before: T['seat'][], now:
   }
 }
 
-/** How often the checksum is made from the whole state, so that no mistake in a sum could go unseen. */
+/** How often the checksum is computed from the whole state, so that no error in its updates stays unnoticed. */
 const WHOLE_EVERY = 64;
 
-/** What changed in the public state; the checksum follows. */
+/** Compares the public state, and updates the checksum. */
 function publicChange<T extends Types>(live: LiveTable<T>, before: T['public']): string {
   live.rules.rejoin?.(before, live.state.public);
   const change = difference(before, live.state.public);
@@ -113,11 +105,11 @@ function publicChange<T extends Types>(live: LiveTable<T>, before: T['public']):
   return change.text;
 }
 
-/** Whether this answer would close a window that shows nobody's answers. */
+/** Whether this answer would close a danger window, in which nobody sees who has answered. */
 export const closesWindow = <T extends Types>({ rules, state }: LiveTable<T>, seat: Seat): boolean =>
   secrecyOf(rules, state) === 'ready is hidden' && pending(rules, state) === only(seat);
 
-/** Keeps the last answer of a window until it may close; nobody can tell it from one that was sealed. CARD-02. */
+/** Keeps the last answer of a window until it may close; others cannot tell it from a sealed one. CARD-02. */
 export function hold<T extends Types>(live: LiveTable<T>, seat: Seat, answer: T['answer']): StepResult<T> {
   const refusal = whyNot(live, seat, answer);
   if (refusal !== null) return { ok: false, refusal };
@@ -126,10 +118,10 @@ export function hold<T extends Types>(live: LiveTable<T>, seat: Seat, answer: T[
   return { ok: true, effect: { ...NO_EFFECT, seatsBefore: live.state.seats, heldBefore } };
 }
 
-/** A step of which nobody hears anything yet. */
+/** A step that changes nothing for others yet. */
 export const NO_EFFECT = {
   isSeen: false,
-  by: null,
+  seat: null,
   horizon: false,
   events: [],
   public: '',

@@ -1,14 +1,14 @@
 import { commit, readRecord } from '@race/kernel';
 
-/** What a seat was told while the race ran: commitments to the seed and to the plans. */
+/** The commitments to the seed and to plans that a seat received during the race. */
 export interface Certificate {
   readonly commitment: string;
   readonly seals: readonly { readonly at: number; readonly seals: readonly (string | null)[] }[];
 }
 
 /**
- * Whether a published race is the one that was promised. That its answers are legal and lead where they led is for
- * `replay`; here it is that nobody changed the seed, or a plan after it was sealed.
+ * Whether a published race agrees with its commitments: nobody changed the seed, or a plan after it was sealed. `replay`
+ * checks that its answers are legal.
  */
 export function checkRace(file: string, promised: Certificate): boolean {
   const read = readRecord(file);

@@ -3,12 +3,12 @@ import type { Clock } from '@race/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  downtimeLeft,
   dueAt,
   late,
   leftOf,
   merge,
   reckon,
-  restAt,
   type Timing,
   takeUp,
   turnTo,
@@ -71,19 +71,19 @@ describe('NET-08 a clock', () => {
   });
 
   it('stands still while the server is away', () => {
-    const rests = merge([
+    const downtimes = merge([
       { since: 5_000, until: 9_000 },
       { since: 8_000, until: 20_000 },
     ]);
-    expect(rests).toEqual([{ since: 5_000, until: 20_000 }]);
-    expect(reckon(asked(), 22_000, rests).used[ADA]).toBe(7_000);
-    expect(restAt(6_000, rests)).toBe(14_000);
-    expect(restAt(4_000, rests)).toBe(0);
+    expect(downtimes).toEqual([{ since: 5_000, until: 20_000 }]);
+    expect(reckon(asked(), 22_000, downtimes).used[ADA]).toBe(7_000);
+    expect(downtimeLeft(6_000, downtimes)).toBe(14_000);
+    expect(downtimeLeft(4_000, downtimes)).toBe(0);
   });
 });
 
 const span = fc.integer({ min: 0, max: 200_000 });
-const rests = fc
+const downtimes = fc
   .array(fc.tuple(span, fc.integer({ min: 0, max: 40_000 })), { maxLength: 4 })
   .map((all) => merge(all.map(([since, long]) => ({ since, until: since + long }))));
 const clocks = fc.record<Clock>({
@@ -101,7 +101,7 @@ const waiting = fc.record({
 describe('NET-08 whatever happens', () => {
   it('reckoning in pieces is reckoning at once', () => {
     fc.assert(
-      fc.property(clocks, waiting, rests, span, span, (made, asks, still, a, b) => {
+      fc.property(clocks, waiting, downtimes, span, span, (made, asks, still, a, b) => {
         const timing = waitFor(wind(made, SEATS, 0), asks);
         const [first, last] = [Math.min(a, b), Math.max(a, b)];
         expect(reckon(reckon(timing, first, still), last, still)).toEqual(reckon(timing, last, still));
@@ -111,7 +111,7 @@ describe('NET-08 whatever happens', () => {
 
   it('time is up at the moment that was foretold, and not before', () => {
     fc.assert(
-      fc.property(clocks, waiting, rests, (made, asks, still) => {
+      fc.property(clocks, waiting, downtimes, (made, asks, still) => {
         const timing = waitFor(wind(made, SEATS, 0), asks);
         const due = dueAt(made, timing, still);
         expect(due === null).toBe(asks.runs === NOBODY);

@@ -1,35 +1,35 @@
-// Clocks, as arithmetic: time comes in as numbers of milliseconds, and nothing here knows what time it is.
+// Clocks as pure arithmetic on milliseconds; the present time is always an argument.
 import { includes, listSeats, NOBODY, only, type Seat, type Seats } from '@race/kernel';
 import type { Clock } from '@race/protocol';
 
-/** The clocks of a table, as they are kept with it. */
+/** The clocks of a table, as they are stored with it. */
 export interface Timing {
-  /** Up to when everything is reckoned. */
+  /** The moment up to which all times are computed. */
   readonly at: number;
   readonly runs: Seats;
-  /** Who is not at the table: what is left for lost connections runs first. */
+  /** Seats whose person is away: their time for lost connections runs first. */
   readonly gone: Seats;
-  /** Everybody who is asked has the same time, and nobody can tell who has answered. CARD-02. */
+  /** A danger window: everybody who is asked has the same time, and nobody can tell who has answered. CARD-02. */
   readonly isWindow: boolean;
   readonly left: readonly number[];
   readonly away: readonly number[];
-  /** What the question that stands has taken so far. */
+  /** The time that the present question has taken so far. */
   readonly used: readonly number[];
-  /** What the question before took, for who takes an answer back. */
+  /** The time that the last question took, for undo. */
   readonly before: readonly number[];
 }
 
-/** A time that counts for nobody: the server was away. */
-export interface Rest {
+/** A downtime of the server, which counts for nobody. */
+export interface Downtime {
   readonly since: number;
   readonly until: number;
 }
 
-/** Whom the table waits for. */
+/** The seats that the table waits for. */
 export type ClockWait = Pick<Timing, 'runs' | 'gone' | 'isWindow'>;
 
 const SECOND = 1_000;
-/** Long enough to read a danger card and one's hand, however quick the clock is. */
+/** Enough to read a danger card and a hand, whatever the clock. */
 const LEAST_WINDOW = 20 * SECOND;
 
 export function wind(clock: Clock, seats: number, at: number): Timing {
@@ -46,27 +46,27 @@ export function wind(clock: Clock, seats: number, at: number): Timing {
   };
 }
 
-/** Rests in order, none within another. */
-export function merge(rests: readonly Rest[]): Rest[] {
-  const merged: Rest[] = [];
-  for (const rest of [...rests].sort((a, b) => a.since - b.since)) {
+/** Downtimes in order, without overlaps. */
+export function merge(downtimes: readonly Downtime[]): Downtime[] {
+  const merged: Downtime[] = [];
+  for (const downtime of [...downtimes].sort((a, b) => a.since - b.since)) {
     const last = merged.at(-1);
-    if (last === undefined || rest.since > last.until) merged.push(rest);
-    else merged[merged.length - 1] = { since: last.since, until: Math.max(last.until, rest.until) };
+    if (last === undefined || downtime.since > last.until) merged.push(downtime);
+    else merged[merged.length - 1] = { since: last.since, until: Math.max(last.until, downtime.until) };
   }
   return merged;
 }
 
-/** How much of a span counts; rests are in order. */
-function counted(from: number, to: number, rests: readonly Rest[]): number {
+/** How much of a span counts, without downtimes. */
+function counted(from: number, to: number, downtimes: readonly Downtime[]): number {
   let span = Math.max(0, to - from);
-  for (const { since, until } of rests) span -= Math.max(0, Math.min(to, until) - Math.max(from, since));
+  for (const { since, until } of downtimes) span -= Math.max(0, Math.min(to, until) - Math.max(from, since));
   return Math.max(0, span);
 }
 
-/** The clocks as they stand at a moment. A moment before the last one changes nothing but when it is. */
-export function reckon(timing: Timing, now: number, rests: readonly Rest[] = []): Timing {
-  const span = counted(timing.at, now, rests);
+/** The clocks at a moment. An earlier moment than the last one changes only the time itself. */
+export function reckon(timing: Timing, now: number, downtimes: readonly Downtime[] = []): Timing {
+  const span = counted(timing.at, now, downtimes);
   if (span === 0 || timing.runs === NOBODY) return { ...timing, at: now };
   const used = timing.used.slice();
   const away = timing.away.slice();
@@ -79,14 +79,14 @@ export function reckon(timing: Timing, now: number, rests: readonly Rest[] = [])
   return { ...timing, at: now, used, away };
 }
 
-/** The same question waits for others: somebody has answered it, come or gone. */
+/** The same question waits for other seats, since a person has answered, come or left. */
 export const waitFor = (timing: Timing, waiting: ClockWait): Timing => ({ ...timing, ...waiting });
 
-/** Another question: what went beyond the free time comes out of the bank. A window costs nobody anything. */
+/** The next question: time beyond the free time is taken from the bank. A danger window costs nothing. */
 export function turnTo(clock: Clock, timing: Timing, waiting: ClockWait): Timing {
   const { used, isWindow } = timing;
   const left = isWindow ? timing.left : timing.left.map((bank, seat) => afterwards(clock, bank, used[seat]));
-  // Who was not asked keeps what their last question took: an answer is taken back after others were asked, too.
+  // Seats that were not asked keep the time of their last question, since an undo may come after others were asked.
   const before = timing.before.map((was, seat) => used[seat] || was);
   return { ...timing, ...waiting, left, before, used: used.map(() => 0) };
 }
@@ -94,23 +94,23 @@ export function turnTo(clock: Clock, timing: Timing, waiting: ClockWait): Timing
 const afterwards = (clock: Clock, bank: number, used = 0): number =>
   Math.max(0, bank - Math.max(0, used - clock.free * SECOND));
 
-/** Who takes an answer back goes on with the free time that the question had left, and gains none. TABLE-01. */
+/** After an undo the question continues with the free time it had left. TABLE-01. */
 export function takeUp(clock: Clock, timing: Timing, seat: Seat): Timing {
   const spent = Math.min(timing.before[seat] ?? 0, clock.free * SECOND);
   return { ...timing, used: timing.used.map((used, at) => (at === seat ? Math.max(used, spent) : used)) };
 }
 
-/** Somebody else plays here from now on: the bank is spent, and the next question is a new one. */
+/** Another player has this seat from now on: the bank is empty, and the next question is a new one. */
 export const relieve = (timing: Timing, seat: Seat): Timing => ({
   ...timing,
   left: timing.left.map((left, at) => (at === seat ? 0 : left)),
   used: timing.used.map((used, at) => (at === seat ? 0 : used)),
 });
 
-/** What everybody has in a danger window. */
+/** The time for a danger window. */
 export const windowTime = ({ free }: Clock): number => Math.max(free * SECOND, LEAST_WINDOW);
 
-/** What a seat still has for its question, what is for lost connections apart. */
+/** The time that a seat has left for its question, without its time for lost connections. */
 export function leftOf(clock: Clock, { isWindow, left, used }: Timing, seat: Seat): number {
   const whole = isWindow ? windowTime(clock) : clock.free * SECOND + (left[seat] ?? 0);
   return Math.max(0, whole - (used[seat] ?? 0));
@@ -119,7 +119,7 @@ export function leftOf(clock: Clock, { isWindow, left, used }: Timing, seat: Sea
 const coverOf = ({ gone, isWindow, away }: Timing, seat: Seat): number =>
   !isWindow && includes(gone, seat) ? (away[seat] ?? 0) : 0;
 
-/** Whose time is up. */
+/** The seats whose time is up. */
 export function late(clock: Clock, timing: Timing): Seats {
   let seats = NOBODY;
   for (const seat of listSeats(timing.runs))
@@ -127,13 +127,13 @@ export function late(clock: Clock, timing: Timing): Seats {
   return seats;
 }
 
-/** When the first one's time will be up if nothing happens; null while nobody's runs. */
-export function dueAt(clock: Clock, timing: Timing, rests: readonly Rest[] = []): number | null {
+/** When the first time limit ends if nothing happens; null while no clock runs. */
+export function dueAt(clock: Clock, timing: Timing, downtimes: readonly Downtime[] = []): number | null {
   const needs = listSeats(timing.runs).map((seat) => leftOf(clock, timing, seat) + coverOf(timing, seat));
   if (needs.length === 0) return null;
   let at = timing.at;
   let need = Math.min(...needs);
-  for (const { since, until } of rests) {
+  for (const { since, until } of downtimes) {
     if (until <= at) continue;
     if (since - at >= need) break;
     need -= Math.max(0, since - at);
@@ -143,5 +143,5 @@ export function dueAt(clock: Clock, timing: Timing, rests: readonly Rest[] = [])
 }
 
 /** How long the clocks still stand still at a moment. */
-export const restAt = (now: number, rests: readonly Rest[]): number =>
-  Math.max(0, ...rests.map(({ since, until }) => (since <= now ? until - now : 0)));
+export const downtimeLeft = (now: number, downtimes: readonly Downtime[]): number =>
+  Math.max(0, ...downtimes.map(({ since, until }) => (since <= now ? until - now : 0)));

@@ -2,24 +2,30 @@ export { applyAnswer, closesWindow, hold, type StepEffect, type StepResult } fro
 export { type Certificate, checkRace } from './certificate.ts';
 export {
   type ClockWait,
+  type Downtime,
+  downtimeLeft,
   dueAt,
   late,
   leftOf,
   merge,
-  type Rest,
   reckon,
   relieve,
-  restAt,
   type Timing,
   takeUp,
   turnTo,
   waitFor,
   wind,
 } from './clock.ts';
-export { finish } from './finish.ts';
-export { answersOf, asked, ownOf, whyNot } from './known.ts';
-export { type LiveTable, lineOf, openLiveTable, rebuild, rebuilding } from './live-table.ts';
-export { hasUndoneSince, type LogLine, type StandingAnswer, standingAnswers } from './log.ts';
+export { asked, ownOf, whyNot } from './known.ts';
+export {
+  type LiveTable,
+  type LogLine,
+  lineOf,
+  openLiveTable,
+  rebuild,
+  rebuilding,
+  standingBefore,
+} from './live-table.ts';
 export {
   isDone,
   type MessageForSeat,
@@ -31,5 +37,4 @@ export {
   sightOf,
 } from './messages.ts';
 export { follow, type Mirror, mayAnswer, mirrorOf, takeableIn, viewOf, whyHere } from './mirror.ts';
-export { type ReplayedStep, replaySteps } from './replay-steps.ts';
-export { goBack, takeBack } from './take-back.ts';
+export { goBack, type Undone, undoLast } from './take-back.ts';

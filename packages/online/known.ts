@@ -1,9 +1,6 @@
-// What the seats of a live table may know and do: an answer that is held counts as given.
+// What the seats of a live table may know and do. A held answer counts as given.
 import {
-  includes,
-  legalActions,
   only,
-  open,
   pending,
   type Refusal,
   type Seat,
@@ -14,7 +11,7 @@ import {
 } from '@race/kernel';
 import type { LiveTable } from './live-table.ts';
 
-/** Why a seat may not give this answer. Who is held has answered, like everyone else who has. */
+/** Why a seat may not give this answer. A seat with a held answer has answered. */
 export function whyNot<T extends Types>(live: LiveTable<T>, seat: Seat, answer: T['answer']): Refusal | null {
   return why(live.rules, shownState(live), seat, answer);
 }
@@ -25,11 +22,11 @@ function shownState<T extends Types>({ state, held }: LiveTable<T>): State<T> {
   return { ...state, table: { ...state.table, ready: state.table.ready | only(held.seat) } };
 }
 
-/** Who still has to answer, as far as the seats themselves know. */
+/** The seats that still have to answer, without those whose answer is held. */
 export const asked = <T extends Types>(live: LiveTable<T>): Seats =>
   pending(live.rules, live.state) & (live.held === null ? -1 : ~only(live.held.seat));
 
-/** What one seat alone knows. */
+/** The secret part of one seat. */
 export function ownOf<T extends Types>(
   { state, held }: Pick<LiveTable<T>, 'state' | 'held'>,
   seat: Seat | null,
@@ -37,7 +34,7 @@ export function ownOf<T extends Types>(
   return ownAmong(state.seats, held, seat);
 }
 
-/** The same among seats that were. */
+/** The same among earlier secret parts. */
 export function ownAmong<T extends Types>(
   seats: readonly T['seat'][],
   held: LiveTable<T>['held'],
@@ -47,7 +44,3 @@ export function ownAmong<T extends Types>(
   if (own === undefined) return null;
   return held !== null && held.seat === seat ? { ...own, sealed: held.answer } : own;
 }
-
-/** All answers a seat may give. */
-export const answersOf = <T extends Types>(live: LiveTable<T>, seat: Seat): T['answer'][] =>
-  includes(asked(live), seat) ? legalActions(open(live.rules, live.state), seat) : [];

@@ -1,25 +1,31 @@
 import { makeRace, type Race, readOptions, STREAMS } from '@race/great-race';
+import { raceTrial } from '@race/great-race/laws/trial.ts';
 import {
-  begin,
+  beginAt,
   chooseFrom,
+  copy,
+  type Entry,
   fast,
-  type History,
-  isOver,
   legalActions,
   listSeats,
+  type Origin,
   open,
   pending,
+  type Refusal,
+  type Rules,
+  standingIn,
   streams,
-  undoable,
+  takeable,
+  takeBack,
+  type Undo,
   view,
-  write,
 } from '@race/kernel';
+import { type Keep, onDevice, tryGame } from '@race/kernel/laws/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   applyAnswer,
   follow,
   goBack,
-  type LiveTable,
   type LogLine,
   lineOf,
   type Mirror,
@@ -31,31 +37,33 @@ import {
   rebuild,
   sightOf,
   takeableIn,
-  takeBack,
+  undoLast,
   viewOf,
 } from './index.ts';
 
 const SEATS = [0, 1, 2, null];
+const SEED = [1, 2, 3, 4, 5, 6, 7, 8];
+const OPTIONS = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
 
-function raceOf(seed: number) {
-  const read = readOptions({ crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] });
+function rulesOf(options: object) {
+  const read = readOptions(options);
   if (!read.ok) throw new Error(read.fault.option);
-  const rules = makeRace(read.options);
-  const chance = streams(STREAMS, [seed, 2, 3, 4, 5, 6, 7, 8]);
-  return { rules, chance, options: read.options };
+  return makeRace(read.options);
 }
 
-/** A live table beside the kernel's own history of it, and a mirror for everyone who looks on. */
-function tableOf(seed: number) {
-  const { rules, chance, options } = raceOf(seed);
-  const live: LiveTable<Race> = openLiveTable(rules, chance);
-  let history: History<Race> = begin(rules, chance);
+/** A live table with its log, and a mirror for each seat and a spectator. */
+function tableOf(rules: Rules<Race>, origin: Origin) {
+  const begun = beginAt<Race>(rules, STREAMS, origin);
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  const first = () => copy(rules, begun.history.first);
+  const live = openLiveTable(rules, first());
+  const chance = streams(STREAMS, origin.seed);
   const lines: LogLine<Race>[] = [];
   const mirrors = new Map<number | null, Mirror<Race> | null>();
   const look = (seat: number | null, since: number | null = null) => {
     const past = pastOf({ rules, chance, lines }, seat, since);
-    const message = JSON.parse(JSON.stringify(sightOf('t', live, { ...past, seat, seen: null, options })));
-    return mirrorOf<Race>(message, mirrors.get(seat) ?? null);
+    const message = sightOf('t', live, { ...past, seat, seen: null, options: {} });
+    return mirrorOf<Race>(JSON.parse(JSON.stringify(message)), mirrors.get(seat) ?? null);
   };
   for (const seat of SEATS) mirrors.set(seat, look(seat));
 
@@ -68,82 +76,109 @@ function tableOf(seed: number) {
     }
   }
 
-  return {
-    rules,
-    chance,
-    live,
-    lines,
-    mirrors,
-    look,
-    history: () => history,
-    answer(seat: number, answer: Race['answer']) {
-      const advanced = applyAnswer(live, seat, answer);
-      const written = write(history, { seat, answer });
-      if (!advanced.ok || !written.ok) throw new Error('a legal answer is refused');
-      history = written.history;
-      lines.push(lineOf(live, { seat, answer }));
-      tell(advanced.effect);
-    },
-    undo(seat: number) {
-      const written = write(history, { seat, undo: true });
-      const taken = takeBack(live, seat);
-      expect(taken.how !== 'refused').toBe(written.ok);
-      if (taken.how === 'refused' || !written.ok) return;
-      history = written.history;
-      const entry = { seat, undo: true } as const;
-      const after = { entry, at: live.at + 1, question: live.at + 1, checksum: 0 };
-      const effect =
-        taken.how === 'withdrawn'
-          ? taken.effect
-          : goBack(live, rebuild(rules, chance, [...lines, after]), { undone: taken.beat });
+  function write(entry: Entry<Race>): Refusal | null {
+    if (!('undo' in entry)) {
+      const given = applyAnswer(live, entry.seat, entry.answer);
+      if (!given.ok) return given.refusal;
       lines.push(lineOf(live, entry));
-      tell(effect);
-    },
-  };
-}
-
-type TestTable = ReturnType<typeof tableOf>;
-
-function check({ live, history, mirrors, rules, chance, lines }: TestTable): void {
-  expect(live.state).toEqual(history().state);
-  for (const seat of SEATS) {
-    const mirror = mirrors.get(seat);
-    if (mirror == null) throw new Error('a mirror broke');
-    expect(viewOf(mirror)).toEqual(view(rules, live.state, seat));
-    if (seat === null) continue;
-    expect(mayAnswer<Race>(rules, mirror, streams(STREAMS, 9))).toEqual(
-      legalActions(open(rules, live.state), seat),
-    );
-    expect(takeableIn(mirror).length > 0).toBe(undoable(history(), seat) >= 0);
+      tell(given.effect);
+      return null;
+    }
+    const taken = undo(entry);
+    if (taken.how === 'refused') return taken.refusal;
+    lines.push(lineOf(live, entry));
+    tell(taken.effect);
+    return null;
   }
-  const again = rebuild(rules, chance, lines);
-  expect({ ...again, rules: null }).toEqual({ ...live, rules: null });
+
+  /** An undo as the server carries it out. */
+  function undo(entry: Undo) {
+    const after = { ...entry, at: live.at + 1, question: live.at + 1, checksum: 0 };
+    const again = () => rebuild(rules, first(), [...lines, after]);
+    if (entry.to === undefined) {
+      const taken = undoLast(live, entry);
+      if (taken.how !== 'again') return taken;
+      return { how: 'again', effect: goBack(live, again(), taken.undone) } as const;
+    }
+    const agreed = takeBack(live, entry);
+    if (agreed.how === 'refused') return agreed;
+    const rebuilt = again();
+    return { how: 'again', effect: goBack(live, rebuilt, { undoneFrom: rebuilt.beats }) } as const;
+  }
+
+  /** That every mirror is its seat's view, and that the table can be opened anew from its log. */
+  function check(): void {
+    for (const seat of SEATS) {
+      const mirror = mirrors.get(seat);
+      if (mirror == null) throw new Error('a mirror broke');
+      expect(viewOf(mirror)).toEqual(view(rules, live.state, seat));
+      if (seat === null) continue;
+      expect(mayAnswer<Race>(rules, mirror, streams(STREAMS, 9))).toEqual(
+        legalActions(open(rules, live.state), seat),
+      );
+      if (live.state.public.stack.length > 0)
+        expect(takeableIn(mirror)).toHaveLength(takeable(live.standing, seat).length);
+    }
+    expect({ ...rebuild(rules, first(), lines), rules: null }).toEqual({ ...live, rules: null });
+  }
+
+  return { rules, live, lines, mirrors, look, write, check };
 }
+
+const onLiveTable: Keep<Race> = ({ rules }, origin) => {
+  const { live, lines, write, check } = tableOf(rules, origin);
+  return {
+    write(entry) {
+      const refusal = write(entry);
+      if (lines.length % 4 === 0) check();
+      return refusal;
+    },
+    state: () => live.state,
+    steps: () => live,
+    answers: () => standingIn(lines),
+  };
+};
 
 describe('a live table', () => {
-  it.each([1, 2, 3, 4])(
-    'is what the kernel makes of the log, and every mirror is its seat’s view (%i)',
-    (seed) => {
-      const table = tableOf(seed);
-      const chance = fast(seed, 8);
-      for (let n = 0; n < 250 && !isOver(table.live.state); n++) {
-        const asked = listSeats(pending(table.rules, table.live.state));
-        const seat = chooseFrom(chance, asked);
-        table.answer(seat, chooseFrom(chance, legalActions(open(table.rules, table.live.state), seat)));
-        if (n % 5 === 0) table.undo(chooseFrom(chance, [0, 1, 2]));
-        if (n % 10 === 0) check(table);
-      }
-      check(table);
-    },
-  );
+  it.each([
+    ['without modules', OPTIONS],
+    ['where only those who can answer are asked', { ...OPTIONS, askOnlyWhoCan: true }],
+    ['with modules', { ...OPTIONS, modules: ['patronage', 'village'] }],
+  ])('law 11: has the history of a device, and every mirror is its seat’s view, %s', (_which, options) => {
+    const trial = { ...raceTrial(rulesOf(options), 50), keeps: [onDevice<Race>, onLiveTable] };
+    for (const seed of [1, 2, 3]) {
+      const { breach, checks } = tryGame(trial, seed, { laws: ['11'] });
+      expect(breach).toBeNull();
+      expect(checks['11']).toBeGreaterThan(0);
+    }
+  });
+
+  it('law 11 catches a live table whose horizon is not kept', () => {
+    const forgetful: Keep<Race> = (trial, origin) => {
+      const { live, lines, write } = tableOf(trial.rules, origin);
+      return {
+        write(entry) {
+          const refusal = write(entry);
+          live.standing = [];
+          return refusal;
+        },
+        state: () => live.state,
+        steps: () => live,
+        answers: () => standingIn(lines),
+      };
+    };
+    const trial = { ...raceTrial(rulesOf(OPTIONS), 50), keeps: [onDevice<Race>, forgetful] };
+    expect(tryGame(trial, 1, { laws: ['11'] }).breach?.law).toBe('11');
+  });
 
   it('shows who comes late, or comes back, the same as who was there', () => {
-    const table = tableOf(7);
+    const table = tableOf(rulesOf(OPTIONS), { seed: SEED });
     const chance = fast(7, 8);
     const play = (count: number) => {
       for (let n = 0; n < count; n++) {
-        const [seat = 0] = listSeats(pending(table.rules, table.live.state));
-        table.answer(seat, chooseFrom(chance, legalActions(open(table.rules, table.live.state), seat)));
+        const { rules, live } = table;
+        const [seat = 0] = listSeats(pending(rules, live.state));
+        table.write({ seat, answer: chooseFrom(chance, legalActions(open(rules, live.state), seat)) });
       }
     };
     play(60);
@@ -156,8 +191,7 @@ describe('a live table', () => {
   });
 
   it('does not take a message that does not fit', () => {
-    const table = tableOf(8);
-    const mirror = table.mirrors.get(0);
+    const mirror = tableOf(rulesOf(OPTIONS), { seed: SEED }).mirrors.get(0);
     if (mirror == null) throw new Error('a mirror broke');
     const beat = { type: 'beat', table: 't', at: 1, question: 1, checksum: 'wrong' } as const;
     expect(follow(mirror, beat)).toBeNull();

@@ -1,72 +1,75 @@
-import { type Entry, type Rules, type Seat, type State, type Streams, start, type Types } from '@race/kernel';
+// A table while it is played on a server.
+import {
+  type Answered,
+  type Entry,
+  finish,
+  type GameInPlay,
+  openGame,
+  playAgain,
+  type Rules,
+  type State,
+  standingIn,
+  type Types,
+} from '@race/kernel';
 import { checksum } from '@race/protocol';
-import { finish } from './finish.ts';
-import { type LogLine, standingAnswers } from './log.ts';
-import { replaySteps, type Visibility } from './replay-steps.ts';
 
-/** An answer since the information horizon, as far as taking it back needs to know it. */
-interface RecentAnswer {
-  readonly seat: Seat;
-  readonly sealed: boolean;
-  /** Its place among the beats that stand; UNSEEN when nobody could notice it. */
-  readonly beat: number;
-}
-
-export const UNSEEN = -1;
+/** A line of the log with what the server needs to know without replaying it. */
+export type LogLine<T extends Types> = Entry<T> & {
+  /** The beat it led to. */
+  readonly at: number;
+  /** The beat that opened the question after it. */
+  readonly question: number;
+  /** The checksum of the public state after it. */
+  readonly checksum: number;
+};
 
 /**
- * A table while it is played. It holds the position and no past: the log is in the store, and whatever needs it is
- * played again from there. So a live table stays small.
+ * A table while it is played. It holds the position and the steps since the horizon: the log is in the store, and
+ * whatever needs it is replayed from there. So a live table stays small.
  */
-export interface LiveTable<T extends Types> {
-  readonly rules: Rules<T>;
-  state: State<T>;
+export interface LiveTable<T extends Types> extends GameInPlay<T> {
   /** Lines in the log. */
   lines: number;
-  /** Beats so far, undone ones included: what everybody at the table could notice. */
+  /** The number of beats so far, including undone ones. */
   at: number;
   question: number;
   /** Beats that stand. */
   beats: number;
   /** The checksum of the public state. */
   checksum: number;
-  tail: RecentAnswer[];
   /** The last answer to a hidden question, given before its window may close. */
-  held: { readonly seat: Seat; readonly answer: T['answer'] } | null;
+  held: Answered<T> | null;
 }
 
-export function openLiveTable<T extends Types>(rules: Rules<T>, chance: Streams): LiveTable<T> {
-  const state = start(rules, chance);
+/** A table before its first answer, played on this very state. */
+export function openLiveTable<T extends Types>(rules: Rules<T>, first: State<T>): LiveTable<T> {
   return {
-    rules,
-    state,
+    ...openGame(rules, first, false),
     lines: 0,
     at: 0,
     question: 0,
     beats: 0,
-    checksum: checksum(state.public),
-    tail: [],
+    checksum: checksum(first.public),
     held: null,
   };
 }
 
-/** A table as its log left it. */
+/** A table after replaying its log from the first position. */
 export const rebuild = <T extends Types>(
   rules: Rules<T>,
-  chance: Streams,
+  first: State<T>,
   lines: readonly LogLine<T>[],
-): LiveTable<T> => finish(rebuilding(rules, chance, lines));
+): LiveTable<T> => finish(rebuilding(rules, first, lines));
 
-/** The same, with a pause after each answer for who must not keep others waiting. */
+/** The same, with a pause after each answer so that others can be served. */
 export function* rebuilding<T extends Types>(
   rules: Rules<T>,
-  chance: Streams,
+  first: State<T>,
   lines: readonly LogLine<T>[],
 ): Generator<void, LiveTable<T>> {
-  const live = openLiveTable(rules, chance);
-  for (const step of replaySteps(rules, chance, standingAnswers(lines))) {
-    live.state = step.after;
-    note(live, step.seat, step);
+  const live = openLiveTable(rules, first);
+  for (const { visibility } of playAgain(live, standingIn(lines))) {
+    if (visibility !== 'hidden') live.beats += 1;
     yield;
   }
   const last = lines.at(-1);
@@ -77,22 +80,27 @@ export function* rebuilding<T extends Types>(
   return live;
 }
 
-/** Counts a beat, and remembers an answer that could still be taken back. */
-export function note<T extends Types>(
-  live: LiveTable<T>,
-  seat: Seat,
-  { visibility, horizon }: { visibility: Visibility; horizon: boolean },
-): void {
-  const isSeen = visibility !== 'hidden';
-  if (isSeen) live.beats += 1;
-  if (horizon) live.tail = [];
-  else live.tail.push({ seat, sealed: visibility !== 'open', beat: isSeen ? live.beats - 1 : UNSEEN });
+/** How many answers stand before a beat, without answers sealed for that beat. It pauses after each answer, too. */
+export function* standingBefore<T extends Types>(
+  rules: Rules<T>,
+  first: State<T>,
+  { lines, beat }: { readonly lines: readonly LogLine<T>[]; readonly beat: number },
+): Generator<void, number> {
+  const game = openGame(rules, first, false);
+  let [seen, end, at] = [0, 0, 0];
+  for (const { visibility } of playAgain(game, standingIn(lines))) {
+    if (seen === beat) break;
+    yield;
+    at += 1;
+    if (visibility === 'hidden') continue;
+    seen += 1;
+    end = at;
+  }
+  return end;
 }
 
-/** The log line that ends where the table stands now. */
-export const lineOf = <T extends Types>(live: LiveTable<T>, entry: Entry<T>): LogLine<T> => ({
-  entry,
-  at: live.at,
-  question: live.question,
-  checksum: live.checksum,
-});
+/** The line that leads to the present position. */
+export const lineOf = <T extends Types>(
+  { at, question, checksum: sum }: LiveTable<T>,
+  entry: Entry<T>,
+): LogLine<T> => ({ ...entry, at, question, checksum: sum });

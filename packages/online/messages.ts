@@ -1,36 +1,40 @@
 import {
+  type AppliedStep,
+  type Entry,
+  finish,
   heard,
   isOver,
+  openGame,
+  playAgain,
   readyShown,
   type Seat,
-  type State,
+  type Step,
   type Streams,
+  standingIn,
   start,
   type Types,
+  view,
 } from '@race/kernel';
 import {
+  type Beat,
   diff,
   difference,
   ownChecksum,
-  type PastBeat,
   publicChecksum,
   type ReplayData,
   type ReplayFrame,
   type ViewMessage,
 } from '@race/protocol';
 import type { StepEffect } from './apply-answer.ts';
-import { finish } from './finish.ts';
 import { ownAmong, ownOf } from './known.ts';
 import type { LiveTable } from './live-table.ts';
-import { hasUndoneSince, type LogLine, type StandingAnswer, standingAnswers } from './log.ts';
-import { replaySteps } from './replay-steps.ts';
 
-/** What goes to one seat, or to a spectator (null); null when this step is none of theirs. */
+/** The message to one seat, or to a spectator (null); null where the step does not concern them. */
 export type MessageForSeat = (seat: Seat | null) => string | null;
 
 /**
- * The messages a step sends. What everybody may know is written once; a seat gets more only where something of its
- * own has changed. Law 5: nothing here depends on what a seat cannot see.
+ * The messages of a step. The public part is encoded once; a seat gets more only where its secret part has changed.
+ * Law 5: nothing here depends on what a seat cannot see.
  */
 export function messagesFor<T extends Types>(
   table: string,
@@ -61,7 +65,7 @@ function sharedPart<T extends Types>(
   seals: readonly (string | null)[] | null,
 ): string {
   let text = `"question":${live.question},`;
-  if (effect.by !== null) text += `"by":${effect.by},`;
+  if (effect.seat !== null) text += `"seat":${effect.seat},`;
   if (effect.horizon) text += '"horizon":true,';
   if (effect.public !== '') text += `"public":${effect.public},`;
   if (effect.ready) text += `"ready":${readyShown(live.rules, live.state)},`;
@@ -87,12 +91,12 @@ function eventsFor<T extends Types>(effect: StepEffect<T>, seat: Seat | null): s
   return events.length === 0 ? '' : `"events":${JSON.stringify(events)},`;
 }
 
-/** What a reader of a table has to be told besides where it stands. */
+/** What a reader needs besides the present position. */
 export interface Past {
   /** The reader has the beats up to this one. */
   readonly from: number;
-  readonly past: readonly PastBeat[];
-  readonly opening: readonly object[];
+  readonly past: readonly Beat[];
+  readonly opening: Step['events'];
 }
 
 interface For extends Past {
@@ -101,7 +105,7 @@ interface For extends Past {
   readonly options: object;
 }
 
-/** Everything a seat may know, for who comes to the table or has lost the thread. */
+/** Everything a seat may know, for a client that begins to watch. */
 export function sightOf<T extends Types>(table: string, live: LiveTable<T>, reader: For): ViewMessage {
   const ready = readyShown(live.rules, live.state);
   const { seat, from, past, opening, seen, options } = reader;
@@ -124,15 +128,15 @@ export function sightOf<T extends Types>(table: string, live: LiveTable<T>, read
   };
 }
 
-/** A race from its beginning, with all that was written of it. */
+/** A race from its beginning, with its log. */
 type Log<T extends Types> = Pick<LiveTable<T>, 'rules'> & {
   readonly chance: Streams;
-  readonly lines: readonly LogLine<T>[];
+  readonly lines: readonly (Entry<T> & Pick<Beat, 'at'>)[];
 };
 
 /**
- * The beats that stand, as a seat heard them; those after `since` alone where nothing before was taken back. It pauses
- * after each answer, for who must not keep others waiting.
+ * The standing beats as a seat saw them; only those after `since` if nothing before was undone. It pauses after each
+ * answer so that others can be served.
  */
 export function* pastIn<T extends Types>(
   log: Log<T>,
@@ -141,50 +145,54 @@ export function* pastIn<T extends Types>(
 ): Generator<void, Past> {
   const { rules, chance, lines } = log;
   const from = since === null || hasUndoneSince(lines, since) ? 0 : since;
-  const past: PastBeat[] = [];
-  for (const step of replaySteps(rules, chance, standingAnswers(lines))) {
-    yield;
-    if (step.visibility === 'hidden' || step.at <= from) continue;
-    past.push({
-      at: step.at,
-      by: step.visibility === 'open' ? step.seat : null,
-      horizon: step.horizon,
-      events: heard(step.events, seat),
-    });
-  }
+  const past: Beat[] = [];
   const opening: T['event'][] = [];
-  if (from === 0) start(rules, chance, opening);
-  return { from, past, opening: heard(opening, seat) };
+  const game = openGame(rules, start(rules, chance, opening), false);
+  for (const step of playAgain(game, standingIn(lines))) {
+    yield;
+    if (step.visibility !== 'hidden' && step.at > from) past.push(beatFor(step, seat));
+  }
+  return { from, past, opening: from === 0 ? heard(opening, seat) : [] };
 }
+
+/** Whether there was an undo after this beat: a reader's state up to it may then be invalid. */
+const hasUndoneSince = <T extends Types>(lines: Log<T>['lines'], at: number): boolean =>
+  lines.some((line) => 'undo' in line && line.at > at);
+
+/** A step as a seat saw it: who answered in secret is not told. */
+const beatFor = <T extends Types>(
+  { at, seat: by, events, horizon, visibility }: AppliedStep<T> & Pick<Beat, 'at'>,
+  seat: Seat | null,
+): Beat => ({ at, seat: visibility === 'open' ? by : null, events: heard(events, seat), horizon });
 
 export const pastOf = <T extends Types>(log: Log<T>, seat: Seat | null, since: number | null): Past =>
   finish(pastIn(log, seat, since));
 
-/** A race as one seat saw it, picture by picture. */
+/** A race as one seat saw it, frame by frame. */
 export function replayOf<T extends Types>(
-  from: Pick<LiveTable<T>, 'rules'> & {
-    readonly chance: Streams;
-    readonly standing: readonly StandingAnswer<T>[];
-  },
+  { rules, chance, lines }: Log<T>,
   seat: Seat | null,
   upTo: number,
 ): ReplayData['frames'] {
-  const { rules, chance, standing } = from;
-  let before: State<T> = start(rules, chance);
-  const own = (state: State<T>) => ownOf({ state, held: null }, seat);
-  const first: ReplayFrame = { at: 0, by: null, public: [before.public], own: [own(before)], events: [] };
-  const frames: ReplayFrame[] = [first];
-  for (const step of replaySteps(rules, chance, standing)) {
+  const game = openGame(rules, start(rules, chance), false);
+  const seen = () => {
+    const { public: now, own } = view(rules, game.state, seat);
+    return { public: now, own };
+  };
+  let before = seen();
+  const frames: ReplayFrame[] = [
+    { at: 0, seat: null, horizon: false, public: [before.public], own: [before.own], events: [] },
+  ];
+  for (const step of playAgain(game, standingIn(lines))) {
     if (step.at > upTo) break;
     if (step.visibility === 'hidden' && step.seat !== seat) continue;
+    const after = seen();
     frames.push({
-      at: step.at,
-      by: step.visibility === 'open' ? step.seat : null,
-      public: diff(before.public, step.after.public) ?? {},
-      own: diff(own(before), own(step.after)) ?? null,
-      events: heard(step.events, seat),
+      ...beatFor(step, seat),
+      public: diff(before.public, after.public) ?? {},
+      own: diff(before.own, after.own) ?? null,
     });
-    before = step.after;
+    before = after;
   }
   return frames;
 }

@@ -1,42 +1,39 @@
 import {
   imagine,
   legalActions,
+  only,
   open,
   type Refusal,
   type Rules,
-  type Seat,
-  type Seats,
+  type SeatView,
   type State,
+  type Step,
   type Streams,
   type Types,
-  type View,
+  takeable,
   why,
 } from '@race/kernel';
 import {
+  type Beat,
   type BeatMessage,
   checksum,
   type OwnMessage,
   ownChecksum,
-  type PastBeat,
   patched,
   publicChecksum,
   type ViewMessage,
 } from '@race/protocol';
 
-/** What one seat knows of a table elsewhere, kept up by messages. Never changed in place. */
-export interface Mirror<T extends Types> {
-  readonly seat: Seat | null;
+/** What one seat knows of a table on the server, kept up to date by messages. Never changed in place. */
+export interface Mirror<T extends Types> extends SeatView<T> {
   readonly at: number;
   readonly question: number;
-  readonly public: T['public'];
-  readonly own: T['seat'] | null;
-  readonly ready: Seats;
   /** The beats that stand. */
-  readonly past: readonly PastBeat[];
-  readonly opening: readonly object[];
+  readonly past: readonly Beat[];
+  readonly opening: Step['events'];
 }
 
-/** The other end of a table as it is shown; `before` has the beats that need not be sent again. */
+/** The mirror of a view message; `before` has the beats that were not sent again. */
 export function mirrorOf<T extends Types>(message: ViewMessage, before: Mirror<T> | null): Mirror<T> | null {
   const { seat, at, question, ready, from } = message;
   const kept = before === null ? [] : before.past.filter((past) => past.at <= from);
@@ -54,7 +51,7 @@ export function mirrorOf<T extends Types>(message: ViewMessage, before: Mirror<T
   return publicChecksum(checksum(mirror.public), ready) === message.checksum ? mirror : null;
 }
 
-/** The mirror after a message; null when it does not fit, and everything has to be asked for again. */
+/** The mirror after a message; null when it does not fit, and the table has to be watched again. */
 export function follow<T extends Types>(
   mirror: Mirror<T>,
   message: BeatMessage | OwnMessage,
@@ -82,21 +79,21 @@ export function follow<T extends Types>(
   };
 }
 
-function pastAfter(past: readonly PastBeat[], message: BeatMessage): readonly PastBeat[] {
+function pastAfter(past: readonly Beat[], message: BeatMessage): readonly Beat[] {
   if (message.undoneFrom !== undefined) return past.slice(0, message.undoneFrom);
   if (message.undone !== undefined) return past.filter((_, at) => at !== message.undone);
-  const { at, by = null, horizon = false, events = [] } = message;
-  return [...past, { at, by, horizon, events }];
+  const { at, seat = null, horizon = false, events = [] } = message;
+  return [...past, { at, seat, horizon, events }];
 }
 
-export const viewOf = <T extends Types>({ seat, public: known, own, ready }: Mirror<T>): View<T> => ({
+export const viewOf = <T extends Types>({ seat, public: known, own, ready }: Mirror<T>): SeatView<T> => ({
   seat,
   public: known,
   own,
   ready,
 });
 
-/** A world in which this seat knows just this. What a seat may answer is the same in every such world. */
+/** A state that agrees with everything this seat knows. The legal answers are the same in all of them. */
 const worldOf = <T extends Types>(rules: Rules<T>, mirror: Mirror<T>, chance: Streams): State<T> =>
   imagine(rules, viewOf(mirror), chance);
 
@@ -123,14 +120,11 @@ export function whyHere<T extends Types>(
 /** The beats this seat could take back by itself one after the other, the last one first. TABLE-01. */
 export function takeableIn<T extends Types>(mirror: Mirror<T>): number[] {
   const { seat, past, own } = mirror;
-  // Once a race is over nothing is taken back in it.
+  // Nothing is taken back in a finished race.
   if (seat === null || mirror.public.stack.length === 0) return [];
   const isSealed = own !== null && own.sealed !== null;
-  const beats: number[] = isSealed ? [past.length] : [];
-  for (let at = past.length - 1; !isSealed && at >= 0; at--) {
-    const beat = past[at];
-    if (beat === undefined || beat.by !== seat || beat.horizon) break;
-    beats.push(at + 1);
-  }
-  return beats;
+  // Beats do not tell who sealed an answer. If nobody else has, the last one is this seat's own.
+  if (isSealed && mirror.ready !== only(seat)) return [past.length];
+  const standing = isSealed ? [...past.slice(0, -1), { seat, horizon: false }] : past;
+  return takeable(standing, seat).map((at) => at + 1);
 }

@@ -1,59 +1,45 @@
-// Taking back: a sealed answer at once, an open one by playing the log again without it.
-import { type Refusal, type Seat, type Types, withdraw } from '@race/kernel';
+// Undo: a sealed answer is withdrawn at once, an open one by replaying the log without it.
+import { type Refusal, type Types, takeBack, type Undo } from '@race/kernel';
 import { difference } from '@race/protocol';
 import { NO_EFFECT, type StepEffect } from './apply-answer.ts';
-import { type LiveTable, UNSEEN } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 
-export type TakenBack<T extends Types> =
-  /** It was sealed; it comes out without touching anything else. */
+/** The beats that are undone: one of them, or all from it on. */
+export type Undone = { readonly undone: number } | { readonly undoneFrom: number };
+
+export type UndoResult<T extends Types> =
+  /** It was sealed or held, and is gone. One that was held has no line in the log. */
   | { readonly how: 'withdrawn'; readonly effect: StepEffect<T>; readonly isLine: boolean }
-  /** The log has to be played again without it. */
-  | { readonly how: 'again'; readonly beat: number }
+  /** The log has to be replayed without it. */
+  | { readonly how: 'again'; readonly undone: Undone }
   | { readonly how: 'refused'; readonly refusal: Refusal };
 
-/** Takes a seat's last answer back, as far as it may by itself. TABLE-01. */
-export function takeBack<T extends Types>(live: LiveTable<T>, seat: Seat): TakenBack<T> {
-  if (live.held?.seat === seat) {
-    const heldBefore = live.held;
+/** Takes a seat's last answer back, as far as it may do so alone. TABLE-01. */
+export function undoLast<T extends Types>(live: LiveTable<T>, entry: Undo): UndoResult<T> {
+  const { held: heldBefore, standing } = live;
+  const unseen = { ...NO_EFFECT, seatsBefore: live.state.seats, heldBefore };
+  if (heldBefore?.seat === entry.seat) {
     live.held = null;
-    return {
-      how: 'withdrawn',
-      effect: { ...NO_EFFECT, seatsBefore: live.state.seats, heldBefore },
-      isLine: false,
-    };
+    return { how: 'withdrawn', effect: unseen, isLine: false };
   }
-  const at = live.tail.findLastIndex((given) => given.seat === seat);
-  const given = live.tail[at];
-  if (given === undefined || !(given.sealed || at === live.tail.length - 1))
-    return { how: 'refused', refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} } };
-  const state = given.sealed ? withdraw(live.rules, live.state, seat) : null;
-  if (state === null) return { how: 'again', beat: given.beat };
-  const seatsBefore = live.state.seats;
-  live.state = state;
-  live.tail.splice(at, 1);
+  const taken = takeBack(live, entry);
+  if (taken.how === 'refused') return taken;
+  if (taken.how === 'again') return { how: 'again', undone: { undone: live.beats - 1 } };
   live.lines += 1;
-  const isSeen = given.beat !== UNSEEN;
-  if (isSeen) {
-    live.at += 1;
-    live.beats -= 1;
-    live.tail = live.tail.map((one) => (one.beat > given.beat ? { ...one, beat: one.beat - 1 } : one));
-  }
-  const effect: StepEffect<T> = {
-    ...NO_EFFECT,
-    seatsBefore,
-    heldBefore: live.held,
-    isSeen,
-    ready: isSeen,
-    ...(isSeen ? { undone: given.beat } : {}),
-  };
-  return { how: 'withdrawn', effect, isLine: true };
+  const isSeen = standing[taken.at]?.visibility !== 'hidden';
+  if (!isSeen) return { how: 'withdrawn', effect: unseen, isLine: true };
+  const undone =
+    live.beats - standing.slice(taken.at).filter(({ visibility }) => visibility !== 'hidden').length;
+  live.at += 1;
+  live.beats -= 1;
+  return { how: 'withdrawn', effect: { ...unseen, isSeen, ready: true, undone }, isLine: true };
 }
 
-/** Puts a table where the log leads after an undo that had to be played again. */
+/** Sets a table to the position after an undo that was replayed. */
 export function goBack<T extends Types>(
   live: LiveTable<T>,
   again: LiveTable<T>,
-  undone: { readonly undone: number } | { readonly undoneFrom: number },
+  undone: Undone,
 ): StepEffect<T> {
   const { state: before, held: heldBefore } = live;
   const at = live.at + 1;

@@ -17,7 +17,7 @@ import { trackLayer } from './track.ts';
 import type { CrewOnMap } from './vehicles.ts';
 import type { MapView } from './view.ts';
 
-export interface View {
+export interface Framing {
   /** the part of the map to show, in map units; the whole sheet when not said */
   readonly area?: Area;
   /** size of the picture in pixels */
@@ -44,7 +44,7 @@ export interface BoardDrawing {
   readonly lamps?: Lamps;
   /** racing north: the progression track starts at the foot */
   readonly north?: boolean;
-  readonly view?: View;
+  readonly view?: Framing;
 }
 
 const MARGIN = 3;

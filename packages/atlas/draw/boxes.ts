@@ -5,21 +5,21 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Box {
+export interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export const boxAround = ({ x, y }: Spot, halfWidth: number, halfHeight: number): Box => ({
+export const boxAround = ({ x, y }: Spot, halfWidth: number, halfHeight: number): Bounds => ({
   left: x - halfWidth,
   top: y - halfHeight,
   right: x + halfWidth,
   bottom: y + halfHeight,
 });
 
-export const shifted = ({ left, top, right, bottom }: Box, { x, y }: Spot): Box => ({
+export const shifted = ({ left, top, right, bottom }: Bounds, { x, y }: Spot): Bounds => ({
   left: left + x,
   top: top + y,
   right: right + x,
@@ -27,7 +27,7 @@ export const shifted = ({ left, top, right, bottom }: Box, { x, y }: Spot): Box 
 });
 
 /** How much of some boxes lies under others. */
-export function covered(boxes: readonly Box[], others: readonly Box[]): number {
+export function covered(boxes: readonly Bounds[], others: readonly Bounds[]): number {
   let area = 0;
   for (const box of boxes)
     for (const other of others) {

@@ -10,7 +10,7 @@ export const CREW_IDS = [
   'american',
   'torpedo',
 ] as const;
-export type CrewId = (typeof CREW_IDS)[number];
+export type DrawnCrew = (typeof CREW_IDS)[number];
 
 export const BODIES = ['torpedo', 'turret', 'canvas', 'van', 'boat', 'charabanc', 'tanker'] as const;
 export type Body = (typeof BODIES)[number];
@@ -111,9 +111,9 @@ export const LIVERIES = {
     pattern: '<path d="M4,.6L7,4L4,7.4L1,4Z" fill="none" stroke="#C9A070" stroke-width="1.3"/>',
     pennant: 'M0,0H28L23,3.5L28,7L23,10.5L28,14H0Z',
   },
-} satisfies Record<CrewId, Livery>;
+} satisfies Record<DrawnCrew, Livery>;
 
-const isCrewId = (crew: string): crew is CrewId => Object.hasOwn(LIVERIES, crew);
+const isDrawnCrew = (crew: string): crew is DrawnCrew => Object.hasOwn(LIVERIES, crew);
 
 /** A crew this edition does not know drives the steel-grey tanker. */
-export const liveryOf = (crew: string): Livery => LIVERIES[isCrewId(crew) ? crew : 'american'];
+export const liveryOf = (crew: string): Livery => LIVERIES[isDrawnCrew(crew) ? crew : 'american'];

@@ -1,7 +1,7 @@
 // A crew's vehicle: a half-track of body, bonnet and tracks, or René's car. About 100 by 60, facing right, ground line at y = 0.
 import { bodyOf } from './bodies.ts';
 import { EDGE } from './coachwork.ts';
-import { CREW_IDS, type CrewId, LIVERIES, liveryOf } from './crews.ts';
+import { CREW_IDS, type DrawnCrew, LIVERIES, liveryOf } from './crews.ts';
 import { SIX_WHEELER_HALO, sixWheeler } from './six-wheeler.ts';
 import { n } from './svg.ts';
 import { PRINT } from './theme.ts';
@@ -67,7 +67,7 @@ const patternId = (crew: string): string => `crew-${Object.hasOwn(LIVERIES, crew
 export const patternOf = (crew: string): string => `url(#${patternId(crew)})`;
 
 export function crewDefs(): string {
-  return CREW_IDS.map((crew: CrewId) => {
+  return CREW_IDS.map((crew: DrawnCrew) => {
     const { colour, pattern } = LIVERIES[crew];
     return `<pattern id="${patternId(crew)}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${colour}"/>${pattern}</pattern>`;
   }).join('');

@@ -1,6 +1,6 @@
 // Layer 14 and its flags: the ways by ship and by airship, with their price.
 import type { LineData } from '@race/great-race/board/data.ts';
-import { type Box, boxAround, covered, freest, type Spot } from './boxes.ts';
+import { type Bounds, boxAround, covered, freest, type Spot } from './boxes.ts';
 import { n, put } from './svg.ts';
 import { PRINT } from './theme.ts';
 import { lettering } from './type.ts';
@@ -32,14 +32,14 @@ const ALONG = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3]
 const END = 0.14;
 
 /** Where the flags stand: at their part of the line, or as near to it as these boxes leave them room. */
-export function flagSpots(view: MapView, scale: number, busy: readonly Box[] = []): Spot[] {
+export function flagSpots(view: MapView, scale: number, busy: readonly Bounds[] = []): Spot[] {
   return view.board.lines.map((line, index) => {
     const spots = ALONG.map((along) => curveOf(view, line, index, along));
     return freest(spots, (spot) => covered([flagBox(spot, scale)], busy)) ?? curveOf(view, line, index);
   });
 }
 
-export const flagBox = (spot: Spot, scale: number): Box => boxAround(spot, 31 * scale, 13 * scale);
+export const flagBox = (spot: Spot, scale: number): Bounds => boxAround(spot, 31 * scale, 13 * scale);
 
 /** `fare` writes a price in the reader's way. */
 export function lineFlags(
@@ -74,8 +74,8 @@ interface Curve {
 /** A line swings out over the sea or the sky; its flag stands at a chosen part of the curve. */
 export function curveOf({ board, geometry }: MapView, line: LineData, index: number, moved = 0): Curve {
   const [a, b] = [board.spaces[line.from] ?? { x: 0, y: 0 }, board.spaces[line.to] ?? { x: 0, y: 0 }];
-  const { bend, flag: usual } = geometry.lines[index] ?? { bend: 0, flag: 0.5 };
-  const flag = moved === 0 ? usual : Math.max(END, Math.min(usual + moved, 1 - END));
+  const { bend, flag: place } = geometry.lines[index] ?? { bend: 0, flag: 0.5 };
+  const flag = moved === 0 ? place : Math.max(END, Math.min(place + moved, 1 - END));
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const x = (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend;
   const y = (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend;

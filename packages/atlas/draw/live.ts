@@ -20,7 +20,7 @@ export interface Live {
   readonly scale?: number;
 }
 
-/** flags and vehicles grow less than names do: they are large enough */
+/** flags grow less than names do: they are large enough */
 const LARGEST = 1.3;
 const DARK: Lamps = { lit: [], way: [] };
 
@@ -33,7 +33,11 @@ export function liveLayer(
   return [
     lineCurves(view),
     wayByLine(view, lamps),
-    litSpaces(view, lamps),
+    litSpaces(view, lamps, {
+      isUnknown: (space) =>
+        view.board.spaces[space]?.city === null && !laid.some((one) => one.space === space),
+      scale,
+    }),
     wayLine(view, lamps),
     signs(view, { laid, crews, sight }),
     cityPlaques(
@@ -43,7 +47,7 @@ export function liveLayer(
     ),
     wayNumbers(view, lamps, scale),
     lineFlags(view, fare, Math.min(scale, LARGEST)),
-    vehiclesLayer(view, crews, Math.min(scale, LARGEST)),
+    vehiclesLayer(view, crews, scale),
     cityNames(view, names, { scale, taken: crews.map(({ at }) => at) }),
   ].join('');
 }

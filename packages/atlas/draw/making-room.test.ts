@@ -2,7 +2,7 @@ import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../index.ts';
-import { type Box, covered, freest, shifted } from './boxes.ts';
+import { type Bounds, covered, freest, shifted } from './boxes.ts';
 import { cityBoxes } from './cities.ts';
 import { flagBox, flagSpots } from './lines.ts';
 import { roomFor, signsOn, type Written } from './making-room.ts';
@@ -11,7 +11,7 @@ import { themeOf } from './theme.ts';
 
 const TILE = { id: '2p1d-danger', petrol: 2, damage: 1, danger: true, stop: false, copies: 1 };
 const names = (city: string) => city;
-const box = (left: number, right: number): Box => ({ left, right, top: 0, bottom: 10 });
+const box = (left: number, right: number): Bounds => ({ left, right, top: 0, bottom: 10 });
 
 const viewOf = (board: typeof africa1) => ({ board, geometry: geometryOf(board), theme: themeOf('day') });
 type View = ReturnType<typeof viewOf>;

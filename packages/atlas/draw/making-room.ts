@@ -1,5 +1,5 @@
-// Prices of tiles are read, whatever is written beside them: flags of lines and signs of tiles make room.
-import { type Box, covered, freest, type Spot, shifted } from './boxes.ts';
+// Prices of tiles are read, whatever is beside them: flags of lines and signs of tiles make room for names and vehicles.
+import { type Bounds, covered, freest, type Spot, shifted } from './boxes.ts';
 import { cityBoxes } from './cities.ts';
 import { flagBox, flagSpots } from './lines.ts';
 import { type Laid, tileScale } from './spaces.ts';
@@ -14,6 +14,8 @@ export interface Written {
   readonly sight: Sight;
   readonly letters: number;
   readonly flags: number;
+  /** What vehicles cover. */
+  readonly vehicles?: readonly Bounds[];
 }
 
 export interface Room {
@@ -40,11 +42,14 @@ const PLACES: readonly Spot[] = [
   [-12, -14],
 ].map(([x = 0, y = 0]) => ({ x, y }));
 
-export function roomFor(view: MapView, { laid, taken, names, sight, letters, flags }: Written): Room {
+export function roomFor(
+  view: MapView,
+  { laid, taken, names, sight, letters, flags, vehicles = [] }: Written,
+): Room {
   const signs = laid.map((one) => signsOn(view, one, { sight, taken }));
   const cities = cityBoxes(view, names, { scale: letters, taken });
-  const spots = flagSpots(view, flags, [...signs.flat(), ...cities]);
-  const written = [...cities, ...spots.map((spot) => flagBox(spot, flags))];
+  const spots = flagSpots(view, flags, [...signs.flat(), ...cities, ...vehicles]);
+  const written = [...cities, ...vehicles, ...spots.map((spot) => flagBox(spot, flags))];
   const moved = new Map<number, Spot>();
   for (const [index, { space }] of laid.entries()) {
     const scale = tileScale(view, space);
@@ -58,12 +63,12 @@ export function roomFor(view: MapView, { laid, taken, names, sight, letters, fla
   return { flags: spots, moved };
 }
 
-/** The signs of a tile where they usually are, in units of the map. */
+/** The signs of a tile in their default places, in units of the map. */
 export function signsOn(
   view: MapView,
   { space, tile }: Laid,
   { sight, taken }: Pick<Written, 'sight' | 'taken'>,
-): Box[] {
+): Bounds[] {
   const { x, y, risk } = view.board.spaces[space] ?? { x: 0, y: 0, risk: false };
   const scale = tileScale(view, space);
   return signBoxes(tile, sight, { risk, inRow: taken.includes(space) }).map(

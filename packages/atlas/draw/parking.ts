@@ -1,65 +1,142 @@
-// Where vehicles stand in a space: below a city's plaque, above the price of a tile, in rows when there are several.
+// Where vehicles stand in a space: below the name of a city, between the road sign and the price of a tile. Two share the place;
+// of three or more one stands there, and the others hoist their pennants at the upper rim.
+import { type Bounds, covered, freest, type Spot } from './boxes.ts';
 import type { MapView } from './view.ts';
 
 export interface Parked {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Others stand in the same space. */
-  readonly isCrowded: boolean;
+  /** Which way its pennant flies: away from a vehicle beside it. */
+  readonly flag: 'left' | 'right';
+  /** Only its pennant is shown: others stand in the same space. */
+  readonly isPennant: boolean;
 }
 
 type Ground = Pick<MapView, 'board' | 'geometry'>;
 
-/** Vehicles grow less than names do: they are large enough. */
-const LARGEST = 1.3;
-/** How long a vehicle is drawn at size 1. */
+/** How long a vehicle is drawn at size 1, and how high; and a pennant. */
 const LENGTH = 100;
+const HEIGHT = 52;
+const PENNANT = 50;
 
-/** How long vehicles are where so many stand, how far apart and how far behind each other; in radii of a space. */
-const CROWDS = [
-  { length: 1.6, apart: 0, behind: 0 },
-  { length: 1.2, apart: 0.95, behind: 0.16 },
-  { length: 1.12, apart: 0.88, behind: 0.38 },
-  { length: 1.12, apart: 0.88, behind: 0.38 },
-  { length: 0.95, apart: 0.72, behind: 0.38 },
-] as const;
+/** Spaces with a radius of so many pixels have room for name, sign and vehicle below each other. */
+const NEAR = 44;
+/** Lengths below are in pixels at this radius. */
+const FULL = 53;
 
-/** The spot of each crew, in their order. `letters` is how much vehicles grow against the map. */
-export function parked(ground: Ground, crews: readonly { readonly at: number }[], letters: number): Parked[] {
-  const radius = ground.geometry.radius;
-  return crews.map(({ at }, seat) => {
-    const here = crews.flatMap((other, index) => (other.at === at ? [index] : []));
-    const { length, apart, behind } = CROWDS[Math.min(here.length, CROWDS.length) - 1] ?? CROWDS[0];
-    const { x, y } = groundOf(ground, at);
-    const [place, row] = inRows(here.length, here.indexOf(seat));
-    return {
-      x: x + place * apart * radius,
-      // Two side by side stand a little askew, so that neither hides the other's nose.
-      y: y + (here.length === 2 ? place : row) * behind * radius,
-      size: ((length * radius) / LENGTH) * Math.min(letters, LARGEST),
-      isCrowded: here.length > 1,
-    };
+/** Whether a space is large on the screen; `letters` is how much larger a pixel is than a unit of the map. */
+export const isNear = ({ radius }: Ground['geometry'], letters: number): boolean => radius / letters > NEAR;
+
+/** How long vehicles are where one stands and where two do, and how far apart two are; at a radius of 53. */
+const SIZES = {
+  near: { alone: 52, paired: 43, apart: 46 },
+  far: { alone: 44, paired: 36, apart: 38 },
+} as const;
+
+/** Half the distance between vehicles that are fanned out. */
+const FANNED = 34;
+
+/** Where pennants may be hoisted at the rim, the best places first. */
+const RIM: readonly Spot[] = [
+  { x: 34, y: -37 },
+  { x: -34, y: -37 },
+  { x: 46, y: -22 },
+  { x: -46, y: -22 },
+  { x: 46, y: -34 },
+  { x: -46, y: -34 },
+  { x: 46, y: 2 },
+  { x: -46, y: 2 },
+  { x: 24, y: -50 },
+  { x: -24, y: -50 },
+  { x: 46, y: 20 },
+  { x: -46, y: 20 },
+  { x: 10, y: -58 },
+  { x: -10, y: -58 },
+];
+
+interface Parking {
+  /** How much larger a pixel of the screen is than a unit of the map. */
+  readonly letters: number;
+  /** The seat whose vehicle stands right of another, and is never only a pennant. */
+  readonly own?: number | null;
+  /** A space whose crowd is fanned out, to be told apart. */
+  readonly fanned?: number | null;
+  /** Signs and names, which pennants leave free. */
+  readonly busy?: readonly Bounds[];
+}
+
+/** The spot of each crew, in their order. */
+export function parked(
+  ground: Ground,
+  crews: readonly { readonly at: number }[],
+  parking: Parking,
+): Parked[] {
+  const { own = null } = parking;
+  const spots: Parked[] = [];
+  for (const space of new Set(crews.map(({ at }) => at))) {
+    const here = crews.flatMap(({ at }, seat) => (at === space ? [seat] : []));
+    const inFront = here.toSorted((a, b) => Number(b === own) - Number(a === own) || b - a);
+    for (const [order, spot] of share(ground, space, here.length, parking).entries())
+      spots[inFront[order] ?? -1] = spot;
+  }
+  return spots;
+}
+
+/** The spots of so many crews in one space; the most important first. */
+function share(
+  ground: Ground,
+  space: number,
+  count: number,
+  { letters, busy = [], fanned = null }: Parking,
+): Parked[] {
+  const unit = ground.geometry.radius / FULL;
+  const { alone, paired, apart } = SIZES[isNear(ground.geometry, letters) ? 'near' : 'far'];
+  const { x, y } = groundOf(ground, space, letters);
+  const standing = (side: -1 | 0 | 1): Parked => ({
+    x: x + (side * apart * unit) / 2,
+    y,
+    size: ((side === 0 ? alone : paired) * unit) / LENGTH,
+    flag: side > 0 ? 'right' : 'left',
+    isPennant: false,
   });
+  if (count === 2) return [standing(1), standing(-1)];
+  if (space === fanned)
+    return Array.from({ length: count }, (_, at) => ({
+      ...standing(0),
+      x: x + (count - 1 - 2 * at) * FANNED * unit,
+    }));
+  const spots = [standing(0)];
+  const middle = ground.board.spaces[space] ?? { x, y };
+  const hoisted = RIM.map(
+    (rim): Parked => ({
+      x: middle.x + rim.x * unit,
+      y: middle.y + rim.y * unit,
+      size: (alone * unit) / LENGTH,
+      flag: rim.x < 0 ? 'left' : 'right',
+      isPennant: true,
+    }),
+  );
+  while (spots.length < count) {
+    const taken = [...busy, ...spots.map(parkedBox)];
+    const next = freest(hoisted, (spot) => covered([parkedBox(spot)], taken));
+    if (next === undefined) break;
+    spots.push(next);
+  }
+  return spots;
 }
 
-/** Two in a row, or three in a crowd; the first stand behind, so that the last are drawn over them. */
-function inRows(count: number, order: number): readonly [place: number, row: number] {
-  const length = count > 4 ? 3 : 2;
-  const behind = count % length || length;
-  const [row, place, mates] =
-    order < behind
-      ? [0, order, behind]
-      : [1 + Math.floor((order - behind) / length), (order - behind) % length, length];
-  return [place - (mates - 1) / 2, row - (Math.ceil(count / length) - 1)];
-}
-
-/** Where wheels touch the ground in a space: below the plaque of a city, above the price of a tile. */
-export function groundOf({ board, geometry }: Ground, space: number): { x: number; y: number } {
+/** Where wheels touch the ground in a space, in radii below its middle. */
+export function groundOf({ board, geometry }: Ground, space: number, letters = 1): Spot {
   const found = board.spaces[space];
   if (found === undefined) return { x: 0, y: 0 };
-  const dy = found.city === null ? 0.14 : isNamedAbove(geometry, found.city.id) ? 0.84 : 0.46;
-  return { x: found.x, y: found.y + geometry.radius * dy };
+  return { x: found.x, y: found.y + geometry.radius * wheelsIn(geometry, found.city?.id ?? null, letters) };
+}
+
+function wheelsIn(geometry: Ground['geometry'], city: string | null, letters: number): number {
+  if (city === null) return 12 / FULL;
+  if (isNear(geometry, letters)) return 41 / FULL;
+  return isNamedAbove(geometry, city) ? 0.84 : 0.46;
 }
 
 /** How far above the middle a city's plaque stands while vehicles do too; in radii of a space. */
@@ -69,4 +146,14 @@ export const raisedPlaque = (geometry: Ground['geometry'], city: string): number
 function isNamedAbove({ labels }: Ground['geometry'], city: string): boolean {
   const name = labels[city];
   return name !== undefined && name.anchor === 'middle' && name.dy < 0;
+}
+
+/** What a vehicle or a pennant covers, without the pennant at the vehicle's tail, which lies outside of the space. */
+export function parkedBox({ x, y, size, flag, isPennant }: Parked): Bounds {
+  if (!isPennant) {
+    const half = (LENGTH * size) / 2;
+    return { left: x - half, top: y - HEIGHT * size, right: x + half, bottom: y };
+  }
+  const [left, right] = flag === 'left' ? [x - PENNANT * size, x] : [x, x + PENNANT * size];
+  return { left, top: y, right, bottom: y + PENNANT * size };
 }

@@ -9,7 +9,7 @@ const COG = cog(12.6, 10);
 export const petrolSign = (amount: number): string =>
   `${ground(DROP, 4.4)}<path d="${DROP}" fill="${PRINT.petrol}"/>${figure(amount, 9.2, 18.5, PRINT.cream)}`;
 
-export const damageSign = (amount: number): string =>
+export const damageSign = (amount: number | string): string =>
   `${ground(COG, 4)}<path d="${COG}" fill="${PRINT.damage}"/>${figure(amount, 6.6, 18.5, PRINT.cream)}`;
 
 export const dangerSign = (): string =>

@@ -1,6 +1,6 @@
 // Names on a small map come close: those that would lie on each other make room.
 
-import type { Box } from './boxes.ts';
+import type { Bounds } from './boxes.ts';
 
 export interface Placed {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Placed {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** The usual width of a letter and height of a line, for a name at scale 1. */
+/** The average width of a letter and height of a line, for a name at scale 1. */
 const LETTER = 7.4;
 const LINE = 12;
 
@@ -31,7 +31,7 @@ function meet(one: Placed, other: Placed, scale: number): boolean {
 }
 
 /** From the top of its capitals to the foot of its letters. */
-export const boxOfName = (name: Placed, scale: number): Box => ({
+export const boxOfName = (name: Placed, scale: number): Bounds => ({
   ...edges(name, scale),
   top: name.y - LINE * scale * 0.85,
   bottom: name.y + LINE * scale * 0.2,

@@ -120,4 +120,5 @@ export const PRINT = {
   damage: '#A32A1C',
   sign: '#B3261A',
   glaze: '#0B1A33',
+  glow: '#FFD46E',
 } as const;

@@ -1,6 +1,6 @@
 // A laid tile, on radius 50: cardboard, picture, rim; and over it what it asks.
 import type { TileData } from '@race/great-race/tiles/data.ts';
-import { type Box, boxAround, type Spot } from './boxes.ts';
+import { type Bounds, boxAround, type Spot } from './boxes.ts';
 import { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './signs.ts';
 import { hexagon, put } from './svg.ts';
 import { PICTURES, type Picture, symbolId } from './terrain/pictures.ts';
@@ -62,7 +62,7 @@ export const tileSigns = (tile: Priced, sight: Sight, standing: Standing): strin
 const HALF = 13;
 
 /** Where its signs are, on radius 50. */
-export const signBoxes = (tile: Priced, sight: Sight, standing: Standing): Box[] =>
+export const signBoxes = (tile: Priced, sight: Sight, standing: Standing): Bounds[] =>
   signsOf(tile, sight, standing).map((sign) => boxAround(sign, HALF * sign.size, HALF * sign.size));
 
 /** Petrol, then damage, stand below; danger or stop above. */

@@ -75,6 +75,24 @@ export function ghostWay(view: MapView, way: DrivenWay): string {
   return `<g opacity=".8">${path(PRINT.outline, 8, '16 8')}${path(liveryOf(way.crew).colour, 4.6, '14.4 9.6')}${tokenAt(view, way.crew, end, 0)}</g>`;
 }
 
+/** Dashes that tell the crews apart where a pattern would be too small. */
+const SMALL_DASHES = ['', '46 18', '18 22', '56 16 16 16', '30 26'];
+const SMALL_TRACK = 21;
+const SMALL_APART = 15;
+
+/** The ways on a map the size of a stamp. */
+export const smallWays = (view: MapView, ways: readonly DrivenWay[]): string =>
+  ways
+    .flatMap((way, seat) => {
+      if (way.legs.length === 0) return [];
+      const d = pathOf(view, way, (seat - (ways.length - 1) / 2) * SMALL_APART);
+      const dash = SMALL_DASHES[seat] ?? '';
+      const line = (stroke: string, width: number, dashes: string) =>
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"${dashes === '' ? ' stroke-linecap="round"' : ` stroke-dasharray="${dashes}"`}/>`;
+      return [line(PRINT.outline, SMALL_TRACK + 11, '') + line(liveryOf(way.crew).colour, SMALL_TRACK, dash)];
+    })
+    .join('');
+
 function pathOf(view: MapView, { from, legs }: DrivenWay, off: number): string {
   let here = from;
   let d = `M${spot(view, from, off)}`;

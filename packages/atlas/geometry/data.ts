@@ -14,7 +14,7 @@ export interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-export interface Name {
+export interface MapName {
   /** the key of its words */
   readonly key: string;
   readonly x: number;
@@ -56,7 +56,7 @@ export interface Geometry {
   readonly peaks: readonly number[];
   readonly tints: readonly (Ellipse & { readonly tone: Tone })[];
   readonly covers: readonly (Ellipse & { readonly mark: Mark; readonly count: number })[];
-  readonly names: readonly Name[];
+  readonly names: readonly MapName[];
   /** by city; a city without one has its name below */
   readonly labels: Readonly<Record<string, Label>>;
   /** by line, in the board's order: how far the curve swings to its left, and where (0 to 1) its flag stands */

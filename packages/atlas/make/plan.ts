@@ -1,6 +1,6 @@
 // What a designer decides about a continent's board. Everything else is measured from the real coast.
 import type { CityColour, LineData } from '@race/great-race/board/data.ts';
-import type { Area, Label, Mark, Name, Tone } from '../geometry/data.ts';
+import type { Area, Label, MapName, Mark, Tone } from '../geometry/data.ts';
 
 /** degrees north, degrees east */
 export type Place = readonly [lat: number, lon: number];
@@ -71,7 +71,7 @@ export interface Plan {
   /** small marks scattered over an ellipse: what the land looks like from far above */
   readonly covers: readonly (readonly [mark: Mark, at: Place, radius: Radius, count: number])[];
   readonly names: readonly (readonly [
-    kind: Name['kind'],
+    kind: MapName['kind'],
     key: string,
     at: Place,
     turn: number,

@@ -28,13 +28,21 @@ export const southAmerica: Plan = {
     { name: 'Aconcagua', places: places('-31 -69') },
     { name: 'Lanín', places: places('-38 -70') },
   ],
+  // On the roads that are driven most: a zone that everybody drives round changes nothing.
   risks: [
     {
-      name: 'Amazon',
-      places: places('0 -62, 0 -58, -3 -68, -7 -66, -7 -62, -7 -58, -10 -64, -10 -60, -10 -56, -14 -62'),
+      name: 'Orinoco and Amazon',
+      places: places(
+        '11 -72, 11 -64, 7 -66, 7 -62, 0 -62, 0 -58, -7 -62, -7 -58, -10 -60, -10 -56, -14 -58, -14 -54',
+      ),
     },
-    { name: 'Cordillera', places: places('-14 -70, -17 -68, -20 -71, -24 -64, -27 -71, -31 -65') },
-    { name: 'Patagonia', places: places('-38 -65, -41 -68, -44 -71, -48 -69, -48 -74, -51 -72, -52 -66') },
+    { name: 'Cordillera', places: places('-20 -71, -24 -64') },
+    {
+      name: 'Chaco and Patagonia',
+      places: places(
+        '-21 -58, -21 -54, -24 -60, -28 -58, -27 -53, -31 -60, -31 -55, -38 -65, -41 -68, -48 -69, -51 -72, -52 -66',
+      ),
+    },
   ],
   cities: [
     { id: 'caracas', at: [10.5, -66.9], colour: 'purple', cards: 0 },
@@ -83,15 +91,15 @@ export const southAmerica: Plan = {
   islands: [],
   shortest: [16, 20],
   lines: [
-    { kind: 'sea', from: 'caracas', to: 'paramaribo', price: 100, bend: 74, flag: 0.5 },
+    { kind: 'sea', from: 'caracas', to: 'paramaribo', price: 160, bend: 74, flag: 0.5 },
     { kind: 'sea', from: 'belem', to: 'recife', price: 120, bend: 84, flag: 0.45 },
-    { kind: 'sea', from: 'recife', to: 'rio-de-janeiro', price: 150, bend: 120, flag: 0.5 },
-    { kind: 'sea', from: 'rio-de-janeiro', to: 'buenos-aires', price: 150, bend: 84, flag: 0.5 },
-    { kind: 'sea', from: 'buenos-aires', to: 'comodoro-rivadavia', price: 180, bend: 110, flag: 0.52 },
-    { kind: 'sea', from: 'lima', to: 'antofagasta', price: 170, bend: -70, flag: 0.3 },
-    { kind: 'air', from: 'antofagasta', to: 'santiago', price: 110, bend: -60, flag: 0.5 },
-    { kind: 'air', from: 'quito', to: 'lima', price: 130, bend: -90, flag: 0.5 },
-    { kind: 'air', from: 'manaus', to: 'recife', price: 180, bend: 60, flag: 0.56 },
+    { kind: 'sea', from: 'recife', to: 'rio-de-janeiro', price: 160, bend: 120, flag: 0.5 },
+    { kind: 'sea', from: 'rio-de-janeiro', to: 'buenos-aires', price: 200, bend: 84, flag: 0.5 },
+    { kind: 'sea', from: 'buenos-aires', to: 'comodoro-rivadavia', price: 200, bend: 110, flag: 0.52 },
+    { kind: 'sea', from: 'lima', to: 'antofagasta', price: 200, bend: -70, flag: 0.3 },
+    { kind: 'air', from: 'antofagasta', to: 'santiago', price: 200, bend: -60, flag: 0.5 },
+    { kind: 'air', from: 'quito', to: 'lima', price: 200, bend: -90, flag: 0.5 },
+    { kind: 'air', from: 'manaus', to: 'recife', price: 200, bend: 60, flag: 0.56 },
   ],
   terrain: [
     [

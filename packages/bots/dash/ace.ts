@@ -9,11 +9,11 @@ import {
   pending,
   play,
   type Seat,
+  type SeatView,
   type Stream,
   type Table,
-  type View,
 } from '@race/kernel';
-import type { Ask, Bot } from '../bots.ts';
+import type { Ask, Bot } from '../base/bots.ts';
 import { driverAnswer } from './driver.ts';
 import { best } from './worth.ts';
 
@@ -92,7 +92,7 @@ function learnersOf(ask: Asked): Learning[] {
 
 /** A world in which nobody has chosen yet; nothing else of a dash is hidden, so there is only one. */
 function worldOf({ rules, view, chance }: Asked): Table<Dash> {
-  const unsealed: View<Dash> = { ...view, ready: 0 };
+  const unsealed: SeatView<Dash> = { ...view, ready: 0 };
   return open<Dash>(rules, imagine<Dash>(rules, unsealed, { characters: chance, starters: chance }));
 }
 

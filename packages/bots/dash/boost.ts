@@ -1,6 +1,7 @@
 import {
   cardAt,
   courseOf,
+  type Dash,
   type DashAnswer,
   type DashPublic,
   type DashRules,
@@ -8,7 +9,7 @@ import {
   ROUNDS,
   type VEHICLES,
 } from '@race/dash';
-import type { Seat } from '@race/kernel';
+import type { Answered, Seat } from '@race/kernel';
 import { worth } from './worth.ts';
 
 /** The answer to an offered booster that a plain look at the table says is best. */
@@ -31,11 +32,7 @@ export function bestBoost(
   return choice;
 }
 
-function boostValue(
-  rules: DashRules,
-  known: DashPublic,
-  { seat, answer }: { readonly seat: Seat; readonly answer: DashAnswer },
-): number {
+function boostValue(rules: DashRules, known: DashPublic, { seat, answer }: Answered<Dash>): number {
   if (answer.do === 'use') return 1;
   if (answer.do === 'raise') return lead(rules, known, { seat, vehicle: answer.vehicle });
   if (answer.do === 'swap') {

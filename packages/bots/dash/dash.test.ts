@@ -1,7 +1,7 @@
 import { type Dash, type DashRules, dashWinners, makeDash, STREAMS } from '@race/dash';
 import { fast, legalActions, listSeats, open, pending, play, start, streams, view } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../bots.ts';
+import type { Bot } from '../base/bots.ts';
 import { playOut, seatBots } from '../play-out.ts';
 import { makeAce } from './ace.ts';
 import { DASH_BOTS } from './index.ts';

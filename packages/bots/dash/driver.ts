@@ -1,6 +1,6 @@
 import { type Dash, type DashAnswer, type DashPublic, type DashRules, handOf } from '@race/dash';
 import { chooseFrom, type Seat, type Stream } from '@race/kernel';
-import type { Bot } from '../bots.ts';
+import type { Bot } from '../base/bots.ts';
 import { bestBoost } from './boost.ts';
 import { evenly, foreseen, likely, promises, prospects } from './chances.ts';
 import { bestTake } from './take.ts';

@@ -1,6 +1,6 @@
 import type { Dash, DashRules } from '@race/dash';
-import type { Bot } from '../bots.ts';
-import { random } from '../random.ts';
+import type { Bot } from '../base/bots.ts';
+import { random } from '../base/random.ts';
 import { ace } from './ace.ts';
 import { driver } from './driver.ts';
 import type { DashBotName } from './names.ts';

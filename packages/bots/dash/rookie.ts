@@ -1,6 +1,6 @@
 import { characterOf, courseOf, type Dash, type DashRules, stagesOf } from '@race/dash';
 import { chooseFrom } from '@race/kernel';
-import type { Bot } from '../bots.ts';
+import type { Bot } from '../base/bots.ts';
 import { anyBest } from './worth.ts';
 
 /** Lays any card, and takes what counts most at once: half a stage that waits for another is nothing to it. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@race/great-race';
-import { bestBy } from './hand.ts';
+import { bestBy } from './best-by.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
 

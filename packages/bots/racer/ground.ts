@@ -1,6 +1,7 @@
 import type { RacePublic, RaceRules, TileData } from '@race/great-race';
+import { sum } from '@race/kernel/sum.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
-import { at, sum } from './numbers.ts';
+import { at } from './numbers.ts';
 import type { Prices } from './prices.ts';
 
 /** What entering a space asks for; a mean where nobody knows. */

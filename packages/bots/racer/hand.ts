@@ -1,6 +1,7 @@
 import type { Answer } from '@race/great-race';
+import { bestBy } from './best-by.ts';
+import { worthOf } from './cards.ts';
 import { heldById, type Outlook } from './outlook.ts';
-import { worthOf } from './worth.ts';
 
 /** In the bivouac: the card most worth having. */
 export function takeCard(o: Outlook, answers: readonly Answer[]): Answer | undefined {
@@ -27,19 +28,3 @@ export const discardDrawn = (o: Outlook, answers: readonly Answer[]): Answer | u
 
 /** A card worth less than petrol in the tank goes before the jerrycan does. */
 const LEAST_WORTH_KEEPING = 10.5;
-
-/** The answer with the highest figure; answers without one are no candidates. */
-export function bestBy(
-  answers: readonly Answer[],
-  judge: (answer: Answer) => number | null,
-): Answer | undefined {
-  let best: Answer | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const figure = judge(answer);
-    if (figure === null || figure <= most) continue;
-    best = answer;
-    most = figure;
-  }
-  return best;
-}

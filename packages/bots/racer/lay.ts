@@ -1,6 +1,6 @@
 import { type Answer, nearOf } from '@race/great-race';
 import type { LayFrame } from '@race/great-race/assistants/pathfinder.ts';
-import { bestBy } from './hand.ts';
+import { bestBy } from './best-by.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
 import { ahead, type BotRoute } from './route.ts';

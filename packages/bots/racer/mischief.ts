@@ -1,7 +1,7 @@
 import { type Answer, type Crew, NO_TILE } from '@race/great-race';
 import { SECURITY } from '@race/great-race/crew/crews.ts';
 import type { PickFrame } from '@race/great-race/danger/pick.ts';
-import { bestBy } from './hand.ts';
+import { bestBy } from './best-by.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
 import { ahead } from './route.ts';

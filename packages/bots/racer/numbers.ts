@@ -1,8 +1,2 @@
 /** The number at a place of a list or a typed array; 0 where there is none. */
 export const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
-
-export function sum(list: readonly number[]): number {
-  let total = 0;
-  for (const one of list) total += one;
-  return total;
-}

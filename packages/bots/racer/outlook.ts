@@ -1,6 +1,6 @@
 import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { Ask } from '../bots.ts';
+import type { Ask } from '../base/bots.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';

@@ -1,8 +1,8 @@
 import { type Answer, ASSISTANTS } from '@race/great-race';
 import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
+import { bestBy } from './best-by.ts';
 import { bestDrive } from './best-drive.ts';
-import { bestBy } from './hand.ts';
 import { at } from './numbers.ts';
 import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';

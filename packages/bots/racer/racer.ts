@@ -9,7 +9,7 @@ import type { EntryFrame } from '@race/great-race/drive/entry.ts';
 import type { HaltFrame } from '@race/great-race/drive/halt.ts';
 import type { SequenceFrame } from '@race/great-race/phases/sequence.ts';
 import { chooseFrom, type Frame } from '@race/kernel';
-import type { Ask, RaceBot } from '../bots.ts';
+import type { Ask, RaceBot } from '../base/bots.ts';
 import { atHalt, driveOn } from './drive.ts';
 import { payEntry } from './entry.ts';
 import { discardDrawn, giveUpCard, takeCard } from './hand.ts';

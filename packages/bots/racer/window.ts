@@ -28,7 +28,8 @@ function harmOf(o: Outlook, { spaces, card }: WindowFrame): number {
   const { ground } = way.chart;
   const [one = -1, other = -1] = spaces;
   const costOn = (space: number) => ground.tiles[o.known.tiles[space] ?? NO_TILE]?.cost ?? ground.blank.cost;
-  const swaps = o.rules.cards[card]?.id === 'con-artist';
+  const aim = o.rules.cards[card]?.aim;
+  const swaps = aim?.at === 'tiles' && aim.unlike;
   let harm = 0;
   if (mine.includes(one)) harm += (swaps ? costOn(other) : ground.blank.cost) - costOn(one);
   if (mine.includes(other)) harm += (swaps ? costOn(one) : ground.blank.cost) - costOn(other);

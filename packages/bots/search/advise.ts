@@ -1,5 +1,5 @@
 import type { Answer, Race, RaceRules } from '@race/great-race';
-import type { Ask } from '../bots.ts';
+import type { Ask } from '../base/bots.ts';
 import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
 import { MOODS } from '../racer/prices.ts';
 import { makeRacer } from '../racer/racer.ts';

@@ -6,8 +6,8 @@ import {
   open,
   play,
   type Seat,
+  type SeatView,
   type Stream,
-  type View,
   view,
 } from '@race/kernel';
 import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
@@ -22,7 +22,7 @@ interface Planned {
   readonly turn: number;
   /** How many answers stood when the planning of this turn began. */
   readonly begins: number;
-  readonly view: View<Race>;
+  readonly view: SeatView<Race>;
   readonly answers: readonly Answer[];
   readonly given: Answer;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Race } from '@race/great-race';
-import { copy, type View } from '@race/kernel';
+import { copy, type SeatView } from '@race/kernel';
 import { chanceToWin } from './judge.ts';
 import { type AdviceReason, hear, loudest, type Speech } from './reasons.ts';
 import { type Company, raceOn } from './rehearse.ts';
@@ -30,7 +30,7 @@ export interface Compared {
 const NORMAL = 1.96;
 
 /** Tries two answers out in the same made-up worlds, so that luck is the same for both. */
-export function compare(company: Company, view: View<Race>, match: Match): Compared {
+export function compare(company: Company, view: SeatView<Race>, match: Match): Compared {
   const { seat } = view;
   if (seat === null) throw new Error('a spectator is asked nothing');
   const { rules, nature } = company;

@@ -1,4 +1,4 @@
-import type { RaceBot } from '../bots.ts';
+import type { RaceBot } from '../base/bots.ts';
 import type { ModuleKnowledge } from '../racer/module-knowledge.ts';
 import { MOODS } from '../racer/prices.ts';
 import { type Habit, makeSearcher } from './search.ts';

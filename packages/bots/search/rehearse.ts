@@ -1,7 +1,8 @@
 import type { Answer, Race, RaceRules } from '@race/great-race';
 import {
-  includes,
+  type Answered,
   legalActions,
+  lowest,
   open,
   pending,
   play,
@@ -10,7 +11,7 @@ import {
   type Stream,
   type Table,
 } from '@race/kernel';
-import type { RaceBot } from '../bots.ts';
+import type { RaceBot } from '../base/bots.ts';
 import type { Nature } from '../racer/outlook.ts';
 import { chanceToWin } from './judge.ts';
 
@@ -23,9 +24,7 @@ export interface Company {
 }
 
 /** Who answers what, and up to which turn everybody races on. */
-interface Trial {
-  readonly seat: Seat;
-  readonly answer: Answer;
+interface Trial extends Answered<Race> {
   readonly until: number;
 }
 
@@ -43,12 +42,6 @@ export function raceOn(company: Company, world: State<Race>, { seat, answer, unt
     play(g, next, answerAs(company, g, next));
   }
   return g;
-}
-
-function lowest(seats: number): Seat {
-  let seat = 0;
-  while (!includes(seats, seat)) seat++;
-  return seat;
 }
 
 /** What a racer would answer at a seat. It is shown the table itself, which it only reads. */

@@ -1,6 +1,6 @@
 import type { Answer, Race, RaceRules } from '@race/great-race';
-import { chooseFrom, copy, type Stream, type View } from '@race/kernel';
-import type { Ask, RaceBot } from '../bots.ts';
+import { chooseFrom, copy, type SeatView, type Stream } from '@race/kernel';
+import type { Ask, RaceBot } from '../base/bots.ts';
 import type { Nature } from '../racer/outlook.ts';
 import { makeRacer } from '../racer/racer.ts';
 import { type Company, rehearse } from './rehearse.ts';
@@ -78,7 +78,7 @@ interface Round {
 }
 
 /** Every answer that is left, once in the same world. */
-function tryAll(company: Company, view: View<Race>, { left, seed, habit }: Round): void {
+function tryAll(company: Company, view: SeatView<Race>, { left, seed, habit }: Round): void {
   const { seat } = view;
   if (seat === null) throw new Error('a spectator is asked nothing');
   const world = imagineWorld(company, view, seed);

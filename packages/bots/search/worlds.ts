@@ -1,12 +1,12 @@
 import { type Race, STREAMS } from '@race/great-race';
-import { imagine, legalActions, open, type State, streams, type View } from '@race/kernel';
+import { imagine, legalActions, open, type SeatView, type State, streams } from '@race/kernel';
 import { answerAs, type Company } from './rehearse.ts';
 
 /**
  * A world that the view allows. Plans that others have sealed are made up by chance when a world is
  * imagined; here they are those of racers, who are better company.
  */
-export function imagineWorld(company: Company, view: View<Race>, seed: number): State<Race> {
+export function imagineWorld(company: Company, view: SeatView<Race>, seed: number): State<Race> {
   const { rules } = company;
   const world = imagine<Race>(rules, view, streams(STREAMS, seed));
   if (view.public.stack.at(-1)?.kind !== 'plan') return world;

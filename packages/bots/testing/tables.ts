@@ -21,7 +21,7 @@ import {
   start,
   streams,
 } from '@race/kernel';
-import type { Bot } from '../bots.ts';
+import type { Bot } from '../base/bots.ts';
 import { seatChoice } from '../play-out.ts';
 
 const DEFAULT_OPTIONS: RaceOptions = {

@@ -1,5 +1,5 @@
 import type { BoardId } from '@race/great-race/options.ts';
-import type { RaceSummary } from '../race-summary.ts';
+import type { RaceSummary } from './race-summary.ts';
 
 /** A mission of the passport. Every one of them asks for an arrival, and for something more. PASS-02. */
 export interface Mission {

@@ -7,7 +7,7 @@ import { releasedData } from '@race/great-race/released/index.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { begin, fast, type History, isOver, record, streams, write } from '@race/kernel';
 import type { Campaign, CampaignRace, Parts } from '../campaign.ts';
-import { accountOf } from '../campaign.ts';
+import { historyOf } from '../campaign.ts';
 import { optionsFor, type RaceChoice } from '../next-race.ts';
 
 export const PARTS: Parts = (options) => ({ data: releasedData(raceOptionsOf(options)), modules: MODULES });
@@ -36,10 +36,10 @@ function drive(options: SoloOptions, seed: number, most = Number.POSITIVE_INFINI
 
 /** The next race of a campaign, driven by the racer. */
 export function nextRace(campaign: Campaign, seed: number, choice: Partial<RaceChoice> = {}): CampaignRace {
-  const account = accountOf(campaign, PARTS);
-  if (!account.ok) throw new Error(account.refusal.reason);
+  const past = historyOf(campaign, PARTS);
+  if (!past.ok) throw new Error(past.refusal.reason);
   const chosen = { ...DEFAULT_CHOICE, ...choice };
-  const read = optionsFor(account.value.standing, chosen);
+  const read = optionsFor(past.value.standing, chosen);
   if (!read.ok) throw new Error(`${read.fault.option}: ${read.fault.reason}`);
   const history = drive(read.options, seed);
   return {

@@ -1,4 +1,4 @@
-import type { Frame, FrameKind, Seat, State, Streams, View } from '@race/kernel';
+import type { Frame, FrameKind, Seat, SeatView, State, Streams } from '@race/kernel';
 import { type Breach, type LawId, type Trial, tryGame } from '@race/kernel/laws/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { DashAnswer } from '../answers.ts';
@@ -92,7 +92,7 @@ describe('each law catches its fault in the Dash', () => {
   });
 
   it('law 6: a world in which a seat has chosen otherwise than it knows', () => {
-    const imagine = (view: View<Dash>, chance: Streams) =>
+    const imagine = (view: SeatView<Dash>, chance: Streams) =>
       sound.imagine({ ...view, own: { sealed: null } }, chance);
     expect(caught('6', { imagine })).toEqual(ofLaw('6', /looks otherwise/));
   });

@@ -1,4 +1,4 @@
-import type { View } from '@race/kernel';
+import type { SeatView } from '@race/kernel';
 import type { Dash } from '../state.ts';
 
 const PUBLIC = 'stack,round,characters,hierarchy,offer,played,hands,courses,order,boost'.split(',');
@@ -14,7 +14,7 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
 };
 
 /** What in a view has no business there; null when nothing has. */
-export function misplacedIn({ public: known, own }: View<Dash>): string | null {
+export function misplacedIn({ public: known, own }: SeatView<Dash>): string | null {
   const [frame] = known.stack;
   return (
     stranger('the public part', known, PUBLIC) ??

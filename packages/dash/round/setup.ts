@@ -31,7 +31,7 @@ export const cast = frameKind<'cast'>({
     layStarters(g);
     beginRound(g);
   },
-  copy: ({ kind, next }) => ({ kind, next }),
+  copy: (frame) => ({ ...frame }),
   question: {
     legal(g: DashGame, _frame, _seat, out) {
       for (const answer of g.rules.answers.cast) if (isFree(g, answer.character)) out.push(answer);

@@ -24,7 +24,7 @@ export const take = frameKind<'take'>({
     return seat === undefined ? NOBODY : only(seat);
   },
   run: endRound,
-  copy: ({ kind, next }) => ({ kind, next }),
+  copy: (frame) => ({ ...frame }),
   question: {
     legal(g: DashGame, _frame, _seat, out) {
       for (const card of g.public.offer) {

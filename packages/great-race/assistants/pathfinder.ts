@@ -57,10 +57,14 @@ export const lay = inOwnSequence(
       f.held = f.tiles.every((tile) => tile === first) ? first : TO_BE_CHOSEN;
       f.asks = true;
     },
-    copy(f) {
-      const to: LayFrame = { kind: 'lay', seat: f.seat, tiles: f.tiles.slice(), held: f.held, asks: f.asks };
-      return f.spare === undefined ? to : { ...to, spare: f.spare };
-    },
+    fields: ({ seat, tile, whole, count, flag, tiles, optional, some }) => ({
+      seat,
+      tiles: some(tile),
+      held: whole(TO_BE_CHOSEN, tiles - 1),
+      asks: flag,
+      spare: optional(count),
+    }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, seat, out) {
         if (f.held === TO_BE_CHOSEN) {

@@ -49,7 +49,8 @@ export const repair = inOwnSequence(
   frameKind<RepairFrame>({
     asked: (known, f) => (couldGoOn(crewIn(known, f.seat), f) ? only(f.seat) : NOBODY),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'repair', seat: f.seat, byCard: f.byCard, price: f.price, fitted: f.fitted }),
+    fields: ({ seat, flag, count }) => ({ seat, byCard: flag, price: count, fitted: count }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, seat, out) {
         const crew = crewOf(g, seat);

@@ -1,20 +1,32 @@
 import type { Refusal, Seat } from '@race/kernel';
 import type { WindowFrame } from '../danger/window.ts';
+import type { MoreCard } from '../more.ts';
 import type { Game } from '../state.ts';
+import type { BaseCard, CardPicture } from './index.ts';
 
 /** When a card can be played: before an assistant (step 2), with a drive, with a repair, or at any time. */
 export const MOMENTS = ['beforeAssistant', 'withDrive', 'withRepair', 'anyTime'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type CardMoment = (typeof MOMENTS)[number];
 
 /** What a danger card is aimed at before anybody may answer. CARD-07, CARD-09. */
 export type Aim =
   | { readonly at: 'crew' }
   | { readonly at: 'tiles'; readonly fewest: number; readonly most: number; readonly unlike: boolean };
 
+type AnyCard = BaseCard | MoreCard;
+
+/** Every card there is, those of modules included. */
+export type AnyCardId = AnyCard['id'];
+
+/** Those that are played in a sequence, before an assistant. */
+export type SequenceCardId = Extract<AnyCard, { readonly when: 'beforeAssistant' }>['id'];
+
 export interface Card {
-  readonly id: string;
+  readonly id: AnyCardId;
   readonly copies: number;
-  readonly when: Moment;
+  readonly when: CardMoment;
+  /** The drawing on it, by its name among the page's icons; null where a module brings its own. */
+  readonly picture: CardPicture | null;
   /** Others may stop it with a guard or a militia. CARD-02. */
   readonly danger: boolean;
   readonly aim: Aim | null;
@@ -41,7 +53,14 @@ export interface Card {
   readonly strike: (g: Game, window: WindowFrame) => void;
 }
 
-type CardFacts = Pick<Card, 'id' | 'copies' | 'when'> & Partial<Card>;
+/** What a card must say of itself; the rest only where it differs from `PLAIN`. */
+interface Named<Id extends string, When extends CardMoment> {
+  readonly id: Id;
+  readonly copies: number;
+  readonly when: When;
+}
+
+type Abilities = Partial<Omit<Card, keyof Named<string, CardMoment> | 'picture'>>;
 
 const PLAIN = {
   danger: false,
@@ -57,6 +76,16 @@ const PLAIN = {
   hindered: () => null,
   play: () => undefined,
   strike: () => undefined,
-};
+} satisfies Abilities;
 
-export const card = (facts: CardFacts): Card => ({ ...PLAIN, ...facts });
+type Able = Omit<Card, keyof Named<string, CardMoment> | 'picture'>;
+
+/** A card of the base game. */
+export const card = <const Id extends string, const When extends CardMoment, const Picture extends string>(
+  facts: Named<Id, When> & { readonly picture: Picture } & Abilities,
+): Named<Id, When> & { readonly picture: Picture } & Able => ({ ...PLAIN, ...facts });
+
+/** A card that a module brings, and its picture with it. */
+export const moduleCard = <const Id extends string, const When extends CardMoment>(
+  facts: Named<Id, When> & Abilities,
+): Named<Id, When> & { readonly picture: null } & Able => ({ ...PLAIN, ...facts, picture: null });

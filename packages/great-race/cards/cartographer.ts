@@ -8,6 +8,7 @@ export const cartographer = card({
   id: 'cartographer',
   copies: 3,
   when: 'beforeAssistant',
+  picture: 'treasure-map',
   hindered: hinderedLaying,
   play: (g, seat) => layTiles(g, seat, TILES),
 });

@@ -12,6 +12,7 @@ export const conArtist = card({
   id: 'con-artist',
   copies: 2,
   when: 'beforeAssistant',
+  picture: 'mustache',
   danger: true,
   aim: { at: 'tiles', fewest: TILES, most: TILES, unlike: true },
   hindered: (g) => (hasUnlikeTiles(g) ? null : no('card.noTwoTiles', 'CARD-09', { card: 'con-artist' })),

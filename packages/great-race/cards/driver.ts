@@ -6,6 +6,7 @@ export const driver = card({
   id: 'driver',
   copies: 3,
   when: 'beforeAssistant',
+  picture: 'steering-wheel',
   drives: true,
   hindered: hinderedDrive,
   play: (g, seat) => startDrive(g, seat, true),

@@ -9,6 +9,7 @@ export const financial = card({
   id: 'financial',
   copies: 3,
   when: 'beforeAssistant',
+  picture: 'cash',
   play(g, seat) {
     earn(g, seat, FRANCS);
     tell(g, { key: 'moneyReceived', seat, francs: FRANCS });

@@ -1,4 +1,3 @@
-import type { Card } from './card.ts';
 import { cartographer } from './cartographer.ts';
 import { conArtist } from './con-artist.ts';
 import { driver } from './driver.ts';
@@ -16,7 +15,7 @@ import { trailHunter } from './trail-hunter.ts';
 import { transport } from './transport.ts';
 
 /** The 46 resource cards of the base game. CARD-01. */
-export const CARDS: readonly Card[] = [
+export const CARDS = [
   trailHunter,
   financial,
   refuellingStation,
@@ -32,4 +31,8 @@ export const CARDS: readonly Card[] = [
   guide,
   jerrycan,
   militia,
-];
+] as const;
+
+export type BaseCard = (typeof CARDS)[number];
+export type CardId = BaseCard['id'];
+export type CardPicture = BaseCard['picture'];

@@ -1,4 +1,11 @@
 import { card } from './card.ts';
 
 /** CARD-JERRYCAN */
-export const jerrycan = card({ id: 'jerrycan', copies: 8, when: 'anyTime', pours: 1, fuels: 1 });
+export const jerrycan = card({
+  id: 'jerrycan',
+  copies: 8,
+  when: 'anyTime',
+  picture: 'jerrycan',
+  pours: 1,
+  fuels: 1,
+});

@@ -10,6 +10,7 @@ export const refuellingStation = card({
   id: 'refuelling-station',
   copies: 2,
   when: 'beforeAssistant',
+  picture: 'gas-pump',
   fuels: LEVELS,
   hindered(g, seat) {
     const { petrol, petrolMax } = crewOf(g, seat);

@@ -6,6 +6,7 @@ export const repairman = card({
   id: 'repairman',
   copies: 3,
   when: 'beforeAssistant',
+  picture: 'wrench',
   hindered: hinderedRepair,
   play: (g, seat) => startRepair(g, seat, true),
 });

@@ -12,6 +12,7 @@ export const saboteur = card({
   id: 'saboteur',
   copies: 3,
   when: 'beforeAssistant',
+  picture: 'dynamite',
   danger: true,
   aim: { at: 'crew' },
   hurts: LEVELS,

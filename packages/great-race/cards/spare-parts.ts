@@ -1,4 +1,10 @@
 import { card } from './card.ts';
 
 /** CARD-SPARE-PARTS */
-export const spareParts = card({ id: 'spare-parts', copies: 6, when: 'withRepair', fits: 1 });
+export const spareParts = card({
+  id: 'spare-parts',
+  copies: 6,
+  when: 'withRepair',
+  picture: 'spring',
+  fits: 1,
+});

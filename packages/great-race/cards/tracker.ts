@@ -10,6 +10,7 @@ export const tracker = card({
   id: 'tracker',
   copies: 2,
   when: 'beforeAssistant',
+  picture: 'binoculars',
   hindered: (g) => (cardsLeft(g) ? null : no('draw.noCards', 'CARD-01')),
   play: (g, seat) => startTracking(g, seat, DRAWN),
 });

@@ -13,6 +13,7 @@ export const trailHunter = card({
   id: 'trail-hunter',
   copies: 2,
   when: 'beforeAssistant',
+  picture: 'footprint',
   danger: true,
   aim: { at: 'tiles', fewest: 1, most: TILES, unlike: false },
   hindered: (g) => (looseTiles(g, 1) > 0 ? null : no('card.noTiles', 'CARD-09', { card: 'trail-hunter' })),

@@ -1,4 +1,10 @@
 import { card } from './card.ts';
 
 /** CARD-TRANSPORT: 50 F off a line; never change. */
-export const transport = card({ id: 'transport', copies: 2, when: 'withDrive', fare: 50 });
+export const transport = card({
+  id: 'transport',
+  copies: 2,
+  when: 'withDrive',
+  picture: 'paddle-steamer',
+  fare: 50,
+});

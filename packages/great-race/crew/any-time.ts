@@ -1,7 +1,8 @@
-import type { Frame, FrameKind } from '@race/kernel';
+import type { Frame } from '@race/kernel';
 import type { Answer } from '../answers.ts';
+import type { RaceFrameKind } from '../frames.ts';
 import { cardIndex, cardOf } from '../rules.ts';
-import type { Game, Race } from '../state.ts';
+import type { Game } from '../state.ts';
 import { offerPours, pour, whyNoCard } from './hand.ts';
 
 /** Moves the answer at a place before the cards that come after it in the order of the rules. */
@@ -17,7 +18,7 @@ function sink(g: Game, out: Answer[], from: number): void {
 }
 
 /** A decision inside a crew's own sequence: its any-time cards are among the answers. CARD-04. */
-export function inOwnSequence<F extends Frame>(kind: FrameKind<Race, F>): FrameKind<Race, F> {
+export function inOwnSequence<F extends Frame>(kind: RaceFrameKind<F>): RaceFrameKind<F> {
   const { question } = kind;
   if (question?.secret !== undefined || question === undefined)
     throw new Error('only an open question can be answered with a card');

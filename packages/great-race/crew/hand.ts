@@ -26,7 +26,8 @@ export function keepHandLimitAfter(g: Game, seat: Seat): void {
 export const hand = frameKind<HandFrame>({
   asked: (known, f) => (isOverLimit(crewIn(known, f.seat)) ? only(f.seat) : NOBODY),
   run: (g: Game) => pop(g),
-  copy: (f) => ({ kind: 'hand', seat: f.seat }),
+  fields: ({ seat }) => ({ seat }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, _f, seat, out) {
       const held = ownOf(g, seat).hand;

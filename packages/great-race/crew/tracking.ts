@@ -32,7 +32,8 @@ export const tracking = inOwnSequence(
   frameKind<TrackingFrame>({
     asked: (_known, f) => (f.mustGo ? only(f.seat) : NOBODY),
     run: (g: Game, f) => keep(g, f.seat),
-    copy: (f) => ({ kind: 'tracking', seat: f.seat, drawn: f.drawn, mustGo: f.mustGo }),
+    fields: ({ seat, count, flag }) => ({ seat, drawn: count, mustGo: flag }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, seat, out) {
         let last = -1;

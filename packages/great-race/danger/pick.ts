@@ -55,14 +55,14 @@ export const pick = inOwnSequence(
   frameKind<PickFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({
-      kind: 'pick',
-      seat: f.seat,
-      card: f.card,
-      count: f.count,
-      unlike: f.unlike,
-      spaces: f.spaces.slice(),
+    fields: ({ seat, card, count, flag, someSpaces }) => ({
+      seat,
+      card,
+      count,
+      unlike: flag,
+      spaces: someSpaces,
     }),
+    clone: (f) => ({ ...f }),
     question: {
       legal: (g: Game, f, _seat, out) => offer(g, f, out),
       answer(g: Game, f, seat, answer) {

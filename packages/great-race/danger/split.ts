@@ -31,7 +31,8 @@ export const split = inOwnSequence(
   frameKind<SplitFrame>({
     asked: (known, f) => (hasChoice(known, f) ? only(f.seat) : NOBODY),
     run: (g: Game, f) => apply(g, f, leastOnEngine(crewOf(g, f.target), f)),
-    copy: (f) => ({ kind: 'split', seat: f.seat, target: f.target, amount: f.amount }),
+    fields: ({ seat, count }) => ({ seat, target: seat, amount: count }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, _seat, out) {
         const crew = crewOf(g, f.target);

@@ -34,7 +34,8 @@ export const target = inOwnSequence(
   frameKind<TargetFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'target', seat: f.seat, card: f.card }),
+    fields: ({ seat, card }) => ({ seat, card }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, seat, out) {
         for (const answer of victims(g, seat)) out.push(answer);

@@ -42,7 +42,13 @@ function mightAnswer(known: RacePublic, f: WindowFrame): Seats {
 export const danger = frameKind<WindowFrame>({
   asked: mightAnswer,
   run: (g: Game, f) => strike(g, f),
-  copy: (f) => ({ kind: 'window', seat: f.seat, card: f.card, target: f.target, spaces: f.spaces.slice() }),
+  fields: ({ seat, card, whole, seats, someSpaces }) => ({
+    seat,
+    card,
+    target: whole(ANY_OPPONENT, seats - 1),
+    spaces: someSpaces,
+  }),
+  clone: (f) => ({ ...f }),
   question: {
     secret: 'ready is hidden',
     legal(g: Game, _f, seat, out) {

@@ -33,5 +33,6 @@ export const city = frameKind<CityFrame>({
     pop(g);
     give(g, f.seat, f.cards);
   },
-  copy: (f) => ({ kind: 'city', seat: f.seat, cards: f.cards }),
+  fields: ({ seat, count }) => ({ seat, cards: count }),
+  clone: (f) => ({ ...f }),
 });

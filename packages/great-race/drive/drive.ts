@@ -43,10 +43,14 @@ export const drive = inOwnSequence(
   frameKind<DriveFrame>({
     asked: (_known, f) => (f.left > 0 ? only(f.seat) : NOBODY),
     run: (g: Game) => pop(g),
-    copy(f) {
-      const to: DriveFrame = { kind: 'drive', seat: f.seat, byCard: f.byCard, left: f.left, moved: f.moved };
-      return f.spared === undefined ? to : { ...to, spared: true };
-    },
+    fields: ({ seat, flag, count, optional, oneOf }) => ({
+      seat,
+      byCard: flag,
+      left: count,
+      moved: flag,
+      spared: optional(oneOf([true])),
+    }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, seat, out) {
         const before = out.length;
@@ -124,10 +128,4 @@ function whyNotEntered(g: Game, seat: Seat, answer: Saying<'enter'>): Refusal {
     return no('enter.petrolShort', 'BASE-DRIVE-02', { needed: price.petrol, left: crew.petrol });
   const needed = price.danger && !canShield(g, seat) ? price.damage + DANGER_DAMAGE : price.damage;
   return no('enter.mechanicsShort', 'BASE-DRIVE-02', { needed, left: mechanicsOf(crew) });
-}
-
-/** Ends the drive whose frame is on top. */
-export function endDrive(g: Game): void {
-  if (g.public.stack.at(-1)?.kind !== 'drive') throw new Error('no drive to end');
-  pop(g);
 }

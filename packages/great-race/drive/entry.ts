@@ -114,22 +114,20 @@ export const entry = frameKind<EntryFrame>({
     else if (f.stage === 'move') move(g, f);
     else land(g, f);
   },
-  copy(f) {
-    const to: EntryFrame = {
-      kind: 'entry',
-      seat: f.seat,
-      to: f.to,
-      line: f.line,
-      cards: f.cards,
-      fare: f.fare,
-      petrol: f.petrol,
-      damage: f.damage,
-      danger: f.danger,
-      poured: f.poured,
-      stage: f.stage,
-    };
-    return f.stop === undefined ? to : { ...to, stop: true };
-  },
+  fields: ({ seat, space, whole, lines, count, flag, oneOf, optional }) => ({
+    seat,
+    to: space,
+    line: whole(-1, lines - 1),
+    cards: count,
+    fare: count,
+    petrol: count,
+    damage: count,
+    danger: flag,
+    poured: flag,
+    stage: oneOf(STAGES),
+    stop: optional(oneOf([true])),
+  }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, f, seat, out) {
       const crew = crewOf(g, seat);

@@ -5,7 +5,7 @@ import { frameKind, pop, push } from '../frames.ts';
 import { no } from '../refusals.ts';
 import { cardIndex } from '../rules.ts';
 import { crewIn, type Game, ownOf, tell } from '../state.ts';
-import { endDrive } from './drive.ts';
+import { endDrive } from './end.ts';
 
 /** A stop symbol: the drive ends unless a guide is played. BASE-DRIVE-06. */
 export interface HaltFrame {
@@ -26,7 +26,8 @@ export const halt = inOwnSequence(
   frameKind<HaltFrame>({
     asked: (known, f) => (f.left > 0 && crewIn(known, f.seat).cards > 0 ? only(f.seat) : NOBODY),
     run: (g: Game, f) => stopHere(g, f),
-    copy: (f) => ({ kind: 'halt', seat: f.seat, space: f.space, left: f.left }),
+    fields: ({ seat, space, count }) => ({ seat, space, left: count }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, seat, out) {
         const { hand } = ownOf(g, seat);

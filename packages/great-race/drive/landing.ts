@@ -7,7 +7,7 @@ import { arrive } from '../phases/5-arrival.ts';
 import { tileOf } from '../rules.ts';
 import { crewOf, type Game, NO_TILE, tell } from '../state.ts';
 import { welcome } from './city.ts';
-import { endDrive } from './drive.ts';
+import { endDrive } from './end.ts';
 import type { EntryFrame } from './entry.ts';
 import { startHalt } from './halt.ts';
 

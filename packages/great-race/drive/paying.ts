@@ -7,7 +7,7 @@ import { startSplit } from '../danger/split.ts';
 import { pop } from '../frames.ts';
 import { cardOf } from '../rules.ts';
 import { type Crew, crewOf, type Game, ownOf, tell } from '../state.ts';
-import { endDrive } from './drive.ts';
+import { endDrive } from './end.ts';
 import type { EntryFrame } from './entry.ts';
 import { canPay, DANGER_DAMAGE } from './price.ts';
 

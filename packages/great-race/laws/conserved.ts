@@ -1,4 +1,5 @@
 import type { Frame, State } from '@race/kernel';
+import { sum } from '@race/kernel/sum.ts';
 import type { LayFrame } from '../assistants/pathfinder.ts';
 import { cardsOut } from '../crew/hand.ts';
 import type { RaceRules } from '../rules.ts';
@@ -61,10 +62,4 @@ function missingFrancs({ crews, bank }: RacePublic): string | null {
 
 function add(counts: number[], kind: number, count: number): void {
   counts[kind] = (counts[kind] ?? 0) + count;
-}
-
-function sum(counts: readonly number[]): number {
-  let total = 0;
-  for (const count of counts) total += count;
-  return total;
 }

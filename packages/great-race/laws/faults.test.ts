@@ -1,4 +1,4 @@
-import type { Frame, FrameKind, Seat, State, Streams, View } from '@race/kernel';
+import type { Frame, FrameKind, Seat, SeatView, State, Streams } from '@race/kernel';
 import { type Breach, type LawId, type Trial, tryGame } from '@race/kernel/laws/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answers.ts';
@@ -220,7 +220,7 @@ describe('law 5 catches', () => {
 
 describe('law 6 catches', () => {
   it('a made-up world that looks otherwise', () => {
-    const imagine = (view: View<Race>, chance: Streams): State<Race> => {
+    const imagine = (view: SeatView<Race>, chance: Streams): State<Race> => {
       const world = sound.imagine(view, chance);
       world.public.discard.fill(0);
       return world;
@@ -229,7 +229,7 @@ describe('law 6 catches', () => {
   });
 
   it('a made-up world that lacks a card', () => {
-    const imagine = (view: View<Race>, chance: Streams): State<Race> => {
+    const imagine = (view: SeatView<Race>, chance: Streams): State<Race> => {
       const world = sound.imagine(view, chance);
       for (const [seat, own] of world.seats.entries()) if (seat !== view.seat) own.hand.fill(0);
       return world;

@@ -12,7 +12,7 @@ export function playthrough(rules: RaceRules, record: GameRecord): string {
   const tell = (events: readonly RaceEvent[]) => {
     for (const event of events) lines.push(`        ${describeEvent(rules, event)}`);
   };
-  tell(history.opening);
+  tell(history.opening.events);
   for (const [at, line] of record.entries.entries()) {
     const answer = 'undo' in line ? null : rules.readAnswer(line.answer);
     const entry: Entry<Race> =

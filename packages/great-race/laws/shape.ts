@@ -1,6 +1,6 @@
-import type { View } from '@race/kernel';
+import type { SeatView } from '@race/kernel';
+import { fieldParts } from '../field-parts.ts';
 import type { RaceRules } from '../rules.ts';
-import { shapeParts } from '../shape-parts.ts';
 import type { Race } from '../state.ts';
 
 /** Everything the public part may hold, and what a crew shows. BASE-SETUP-09. */
@@ -35,12 +35,12 @@ const FRAMES: { readonly [kind: string]: readonly string[] } = {
 };
 
 /** What in a view has no business there; null when nothing has. */
-export function misplacedIn(rules: RaceRules): (view: View<Race>) => string | null {
+export function misplacedIn(rules: RaceRules): (view: SeatView<Race>) => string | null {
   const { frames, slots } = rules.seams;
-  const parts = shapeParts(rules);
-  const fields = (kind: string) => FRAMES[kind] ?? Object.keys(frames[kind]?.shape(parts) ?? {});
+  const parts = fieldParts(rules);
+  const fields = (kind: string) => FRAMES[kind] ?? Object.keys(frames[kind]?.kind.fields(parts) ?? {});
   const allowed = Object.fromEntries(
-    slots.map((slot) => [slot.name, Object.keys(slot.shape(parts))] as const),
+    slots.map((slot) => [slot.name, Object.keys(slot.fields(parts))] as const),
   );
   return (view) => misplaced(view, { fields, slots: allowed });
 }
@@ -50,7 +50,7 @@ interface Allowed {
   readonly slots: { readonly [name: string]: readonly string[] };
 }
 
-function misplaced({ public: known, own }: View<Race>, { fields, slots }: Allowed): string | null {
+function misplaced({ public: known, own }: SeatView<Race>, { fields, slots }: Allowed): string | null {
   const names = Object.keys(slots);
   return (
     stranger('the public part', known, names.length === 0 ? PUBLIC : WITH_MODULES) ??

@@ -1,4 +1,5 @@
 import type { RaceModule } from '../module.ts';
+import { MODULE_NAMES, type ModuleName } from './catalogue.ts';
 import { diplomacy } from './diplomacy/diplomacy.ts';
 import { fifth } from './fifth/fifth.ts';
 import { leaders } from './leaders/leaders.ts';
@@ -9,8 +10,7 @@ import { postal } from './postal/postal.ts';
 import { season } from './season/season.ts';
 import { village } from './village/village.ts';
 
-/** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
-export const MODULES: readonly RaceModule[] = [
+const BY_NAME: { readonly [Name in ModuleName]: RaceModule } = {
   fifth,
   leaders,
   paddock,
@@ -20,4 +20,7 @@ export const MODULES: readonly RaceModule[] = [
   postal,
   patronage,
   diplomacy,
-];
+};
+
+/** In the order of the catalogue. At each moment of a drive they come in the order of MIX-01. */
+export const MODULES: readonly RaceModule[] = MODULE_NAMES.map((name) => BY_NAME[name]);

@@ -11,19 +11,13 @@ import { facts as village } from './village/facts.ts';
 
 /**
  * The modules there are, in the order in which they act: set-up goes leaders, paddock, season, parcels (MIX-05),
- * funding patron, influence (MIX-03). What they do is in `index.ts`.
+ * funding patron, influence (MIX-03). What they do is in `all.ts`.
  */
-export const CATALOGUE: readonly ModuleFacts[] = [
-  fifth,
-  leaders,
-  paddock,
-  season,
-  microclimate,
-  village,
-  postal,
-  patronage,
-  diplomacy,
-];
+const LIST = [fifth, leaders, paddock, season, microclimate, village, postal, patronage, diplomacy] as const;
+
+export type ModuleName = (typeof LIST)[number]['name'];
+export const MODULE_NAMES: readonly ModuleName[] = LIST.map(({ name }) => name);
+export const CATALOGUE: readonly ModuleFacts[] = LIST;
 
 /** Every way a module can be chosen: by its name, or by its name and how it is played. */
 export const MODULE_CHOICES: readonly string[] = CATALOGUE.flatMap(({ name, variants }) =>

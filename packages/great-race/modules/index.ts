@@ -1,13 +1,12 @@
 import type { RaceOptions } from '../options.ts';
 import type { RaceData } from '../parts.ts';
 import { makeRace as makeFrom } from '../race.ts';
-import { readRaceState } from '../read-state.ts';
+import { makeReadable } from '../read-state.ts';
 import { releasedData } from '../released/index.ts';
 import type { ReadableRace } from '../rules.ts';
 import { MODULES } from './all.ts';
 
 /** Makes the rules for one table, with everything at hand: any board, any module, positions from outside. */
 export function makeRace(options: RaceOptions, data: RaceData = releasedData(options)): ReadableRace {
-  const rules = makeFrom(options, { data, modules: MODULES });
-  return Object.assign(rules, { readState: (from: unknown) => readRaceState(rules, from) });
+  return makeReadable(makeFrom(options, { data, modules: MODULES }));
 }

@@ -6,7 +6,7 @@ export interface Mode {
   readonly modules: readonly string[];
   readonly weight: 'light' | 'medium' | 'heavy';
   /** What it does to the playing time. */
-  readonly pace: 'faster' | 'as-usual' | 'slower';
+  readonly pace: 'faster' | 'same' | 'slower';
 }
 
 const mode = (name: string, modules: string, weight: Mode['weight'], pace: Mode['pace']): Mode => ({
@@ -22,11 +22,11 @@ export const MODES: readonly Mode[] = [
   mode('mail-run', 'postal', 'light', 'faster'),
   mode('open-hearths', 'village patronage', 'light', 'faster'),
   mode('high-society', 'leaders patronage', 'light', 'faster'),
-  mode('caravan', 'village postal', 'light', 'as-usual'),
+  mode('caravan', 'village postal', 'light', 'same'),
   mode('rainy-season', 'season:normal village', 'medium', 'slower'),
   mode('grand-tour', 'leaders postal patronage', 'medium', 'faster'),
-  mode('works-teams', 'leaders paddock:preset', 'medium', 'as-usual'),
-  mode('embassy-row', 'patronage diplomacy:normal', 'medium', 'as-usual'),
+  mode('works-teams', 'leaders paddock:preset', 'medium', 'same'),
+  mode('embassy-row', 'patronage diplomacy:normal', 'medium', 'same'),
   mode('royal-mail', 'leaders village postal', 'medium', 'faster'),
   mode('storm-chasers', 'season:normal microclimate village patronage', 'medium', 'slower'),
   mode('tinkerers', 'paddock:free postal patronage', 'medium', 'slower'),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../cards/index.ts';
 import { given } from '../testing/given.ts';
+
+const ALL_CARDS = CARDS.reduce((sum, { copies }) => sum + copies, 0);
 
 describe('BASE-BIVOUAC-01 cards face up', () => {
   it.each([2, 3, 4])('for %i crews are one more than the crews', (crews) => {
     const race = given({ phase: 'bivouac', crews });
     expect(race.row).toHaveLength(crews + 1);
-    expect(race.public.deck).toBe(46 - crews - 1);
+    expect(race.public.deck).toBe(ALL_CARDS - crews - 1);
     expect(race.told('cardsDealt')).toEqual([{ key: 'cardsDealt', cards: race.row }]);
   });
 

@@ -15,7 +15,7 @@ export interface BivouacFrame {
 /** All have taken, and with two cards left the last crew takes one of them; then that is done too. */
 const ALL_HAVE_TAKEN = -1;
 const LAST_TAKES_AGAIN = -2;
-export const LAST_HAS_TAKEN_AGAIN = -3;
+const LAST_HAS_TAKEN_AGAIN = -3;
 
 /** Who gets one more card when all have taken theirs. */
 function alsoTaking(g: Game): readonly Seat[] {
@@ -61,7 +61,8 @@ export const bivouac = frameKind<BivouacFrame>({
     g.horizon = true;
     keepHandLimit(g, last);
   },
-  copy: (f) => ({ kind: 'bivouac', next: f.next }),
+  fields: ({ whole, seats }) => ({ next: whole(LAST_HAS_TAKEN_AGAIN, seats - 1) }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, _f, _seat, out) {
       let previous = -1;

@@ -12,7 +12,7 @@ export interface PlanFrame {
 }
 
 /** What a crew whose player is away plans: a little of everything. */
-const USUAL_PLAN = [1, 2, 1, 1];
+const DEFAULT_PLAN = [1, 2, 1, 1];
 
 /** All crews that somebody plays. */
 export function planFor(g: Open): PlanFrame {
@@ -30,7 +30,8 @@ export const plan = frameKind<PlanFrame>({
     return seats;
   },
   run: (g: Game) => pop(g),
-  copy: (f) => (f.asks === undefined ? { kind: 'plan' } : { kind: 'plan', asks: f.asks }),
+  fields: ({ whole, seats, optional }) => ({ asks: optional(whole(1, (1 << seats) - 1)) }),
+  clone: (f) => ({ ...f }),
   question: {
     secret: 'ready is shown',
     legal(g: Game, _f, _seat, out) {
@@ -48,8 +49,10 @@ export const plan = frameKind<PlanFrame>({
       });
     },
     fallback(g: Game) {
-      const answer = g.rules.answers.plan.find(({ boxes }) => boxes.every((n, box) => n === USUAL_PLAN[box]));
-      if (answer === undefined) throw new Error('the usual plan is no plan');
+      const answer = g.rules.answers.plan.find(({ boxes }) =>
+        boxes.every((n, box) => n === DEFAULT_PLAN[box]),
+      );
+      if (answer === undefined) throw new Error('the default plan is no plan');
       return answer;
     },
     why: () => no('expected.plan', 'BASE-PLAN-01'),

@@ -26,5 +26,6 @@ export const convoy = frameKind<ConvoyFrame>({
     }
     pop(g);
   },
-  copy: (f) => ({ kind: 'convoy', next: f.next }),
+  fields: ({ seat }) => ({ next: seat }),
+  clone: (f) => ({ ...f }),
 });

@@ -34,10 +34,12 @@ export const sequence = frameKind<SequenceFrame>({
     throwAway(g, f.out);
     push<SequenceFrame>(g, { kind: 'sequence', seat: f.seat, step: f.step });
   },
-  copy: (f) =>
-    f.out === undefined
-      ? { kind: 'sequence', seat: f.seat, step: f.step }
-      : { kind: 'sequence', seat: f.seat, step: f.step, out: f.out },
+  fields: ({ seat, card, oneOf, optional }) => ({
+    seat,
+    step: oneOf(['petrol', 'cards', 'done']),
+    out: optional(card),
+  }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, f, seat, out) {
       const crew = crewOf(g, seat);

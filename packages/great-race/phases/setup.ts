@@ -38,7 +38,8 @@ export const setup = frameKind<SetupFrame>({
     pop(g);
     push<TurnFrame>(g, { kind: 'turn', next: 'bivouac' });
   },
-  copy: (f) => ({ kind: 'setup', chosen: f.chosen }),
+  fields: ({ whole, lastSetUp }) => ({ chosen: whole(0, lastSetUp) }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, _f, _seat, out) {
       for (const answer of g.rules.answers.choose) if (isLeft(g.public, answer.crew)) out.push(answer);

@@ -48,7 +48,8 @@ export const turn = frameKind<TurnFrame>({
         f.next = 'bivouac';
     }
   },
-  copy: (f) => ({ kind: 'turn', next: f.next }),
+  fields: ({ oneOf }) => ({ next: oneOf(['planning', 'convoy', 'maintenance']) }),
+  clone: (f) => ({ ...f }),
 });
 
 function beginBivouac(g: Game): void {

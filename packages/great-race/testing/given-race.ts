@@ -1,4 +1,5 @@
 import { begin, type Entry, type History, isOver, listSeats, pending, type State, write } from '@race/kernel';
+import { sum } from '@race/kernel/sum.ts';
 import type { Answer } from '../answers.ts';
 import { cardsOut } from '../crew/hand.ts';
 import type { RaceEvent } from '../events.ts';
@@ -26,7 +27,7 @@ export class GivenRace {
   constructor(rules: ReadableRace, given: Given) {
     this.rules = { ...rules, begin: (chance) => positionOf(rules, given, chance) };
     this.#history = begin<Race>(this.rules, chanceOf(rules, given));
-    this.events = this.#history.opening;
+    this.events = this.#history.opening.events;
     this.allEvents = [...this.events];
     this.#things = this.#count();
   }
@@ -167,5 +168,4 @@ export class GivenRace {
 }
 
 const colours = (seats: readonly number[]): Colour[] => seats.flatMap((seat) => COLOURS[seat] ?? []);
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const listLength = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

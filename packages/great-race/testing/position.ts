@@ -73,8 +73,8 @@ export interface Given extends GivenCrews {
   readonly row?: readonly string[];
 }
 
-const USUAL_BOXES: Placement = { pathfinder: 2, mechanics: 2, funding: 1 };
-const USUAL_FRANCS = 80;
+const DEFAULT_BOXES: Placement = { pathfinder: 2, mechanics: 2, funding: 1 };
+const DEFAULT_FRANCS = 80;
 const SEED = 1935;
 
 export function optionsOf(given: Given): RaceOptions {
@@ -179,15 +179,15 @@ function seatCrew(rules: RaceRules, given: Given, { state, seat }: { state: Stat
   own.hand = counted(rules.cards, cards);
   takeOut(own.hand.slice(), cardIndices(rules, said.known ?? []), 'cards in hand');
   const arrived = said.arrived ?? 0;
-  const usual = arrived > 0 ? rules.board.destination : rules.board.start;
+  const place = arrived > 0 ? rules.board.destination : rules.board.start;
   const at =
-    said.at === undefined ? usual : findSpace(said.at, { board: rules.board, tiles: state.public.tiles });
+    said.at === undefined ? place : findSpace(said.at, { board: rules.board, tiles: state.public.tiles });
   Object.assign(crew, {
     at,
     level: said.level ?? rules.board.level[at] ?? 0,
     since: said.since ?? state.public.order.indexOf(seat),
     ...gaugesOf(said),
-    francs: said.francs ?? USUAL_FRANCS,
+    francs: said.francs ?? DEFAULT_FRANCS,
     boxes: boxesOf(said, given.phase ?? 'convoy'),
     passed: said.passed ?? arrived > 0,
     arrived,
@@ -204,7 +204,7 @@ function gaugesOf(said: GivenCrew) {
 
 function boxesOf(said: GivenCrew, phase: string): number[] {
   const isIdle = said.passed === true || (said.arrived ?? 0) > 0 || phase !== 'convoy';
-  const boxes = said.boxes ?? (isIdle ? {} : USUAL_BOXES);
+  const boxes = said.boxes ?? (isIdle ? {} : DEFAULT_BOXES);
   return BOXES.map((box) => boxes[box] ?? 0);
 }
 

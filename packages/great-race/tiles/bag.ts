@@ -1,11 +1,6 @@
 import { drawKind } from '@race/kernel';
+import { sum } from '@race/kernel/sum.ts';
 import { type Game, type RacePublic, tell } from '../state.ts';
-
-const sum = (counts: readonly number[]): number => {
-  let total = 0;
-  for (const count of counts) total += count;
-  return total;
-};
 
 /** Tiles that can still be drawn: those in the bag, or else those that left the game. BASE-PATH-06. */
 export function tilesLeft(known: RacePublic): number {

@@ -13,3 +13,6 @@ export function seedFrom(dice: Stream): number {
 export const happens = (dice: Stream, percent: number): boolean => chooseFrom(dice, HUNDRED) < percent;
 
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, n) => n);
+
+/** A number from 0 to one less than this. */
+export const below = (dice: Stream, end: number): number => seedFrom(dice) % end;

@@ -1,22 +1,16 @@
 import { chooseFrom, fast, type Stream, streams } from '../chance.ts';
-import type { Seat, State, Table, Types } from '../contract.ts';
+import type { Answered, State, Table, Types } from '../contract.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { close, isOver, legalActions, open, pending, play, start, step } from '../play.ts';
 import { listSeats } from '../seats.ts';
 import type { Trial, Verdict } from './trial.ts';
-
-/** An answer that was given. */
-export interface Line<T extends Types> {
-  readonly seat: Seat;
-  readonly answer: T['answer'];
-}
 
 /** A random game in the making: its table, its players' dice, and all that was answered. */
 export interface RandomGame<T extends Types> {
   readonly g: Table<T>;
   readonly seed: number;
   readonly players: Stream;
-  readonly lines: Line<T>[];
+  readonly lines: Answered<T>[];
   /** How many of the answers had an alternative. */
   decisions: number;
   /** What each answer told, and what some positions were, to be compared when it is played again. */

@@ -1,8 +1,9 @@
 import { fast } from '../chance.ts';
-import type { Types } from '../contract.ts';
+import type { Answered, Types } from '../contract.ts';
 import { isOver, legalActions, play } from '../play.ts';
 import { conserves } from './conserves.ts';
-import { answerRandom, beginRandom, type Line, type RandomGame, repeats } from './game.ts';
+import { answerRandom, beginRandom, type RandomGame, repeats } from './game.ts';
+import { keepsOneHistory } from './history.ts';
 import { imagines, playsOn } from './imagines.ts';
 import { offers, reads, refuses } from './offers.ts';
 import { resumes } from './resumes.ts';
@@ -40,6 +41,12 @@ const CHECKS: readonly Sampled[] = [
   { law: 'shape', every: 59, check: holdsNothingElse },
 ];
 
+/** The laws that are checked once a game is over. */
+const WHOLE = [
+  { law: '4', check: repeats },
+  { law: '11', check: keepsOneHistory },
+] as const;
+
 export interface Breach {
   readonly law: LawId;
   readonly how: string;
@@ -50,7 +57,7 @@ export interface Breach {
 /** What became of a random game under the laws. */
 export interface Tried<T extends Types> {
   readonly seed: number;
-  readonly lines: readonly Line<T>[];
+  readonly lines: readonly Answered<T>[];
   readonly decisions: number;
   readonly checks: Readonly<Record<LawId, number>>;
   readonly breach: Breach | null;
@@ -118,7 +125,7 @@ function inspector<T extends Types>(trial: Trial<T>, game: RandomGame<T>, inspec
   };
 }
 
-/** Laws 4 and 8 look at the game as a whole. */
+/** Laws 4, 8 and 11 look at the game as a whole. */
 function inspectWhole<T extends Types>(
   trial: Trial<T>,
   game: RandomGame<T>,
@@ -126,8 +133,12 @@ function inspectWhole<T extends Types>(
 ): Breach | null {
   const { laws = LAW_IDS } = inspection.trying;
   if (laws.includes('8')) inspection.checks['8'] += 1;
-  if (!laws.includes('4')) return null;
-  return judge({ law: '4', after: game.lines.length }, () => repeats(trial, game), inspection.checks);
+  for (const { law, check } of WHOLE) {
+    if (!laws.includes(law)) continue;
+    const breach = judge({ law, after: game.lines.length }, () => check(trial, game), inspection.checks);
+    if (breach !== null) return breach;
+  }
+  return null;
 }
 
 function judge(
@@ -152,7 +163,11 @@ const LOOKS = 100;
 /** Follows the answers of a game as far as they are legal, and looks at one law again and again where they lead. */
 export function lookClosely<T extends Types>(
   trial: Trial<T>,
-  { seed, lines, law }: { readonly seed: number; readonly lines: readonly Line<T>[]; readonly law: LawId },
+  {
+    seed,
+    lines,
+    law,
+  }: { readonly seed: number; readonly lines: readonly Answered<T>[]; readonly law: LawId },
 ): Breach | null {
   const { g } = beginRandom(trial, seed);
   let after = 0;

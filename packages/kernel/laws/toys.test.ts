@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fast, scripted, streams } from '../chance.ts';
-import type { Frame, FrameKind, ReadableRules, Rules, Types } from '../contract.ts';
+import type { Frame, FrameKind, ReadableRules, Refusal, Rules, Types } from '../contract.ts';
 import { fingerprint } from '../fingerprint.ts';
+import type { Entry } from '../game-in-play.ts';
 import { lastState } from '../testing/random-game.ts';
 import { type Noughts, noughts } from '../toys/noughts.ts';
 import { BIDS_STREAMS, PASS, type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
+import { onDevice, onServer } from './history.ts';
 import { tryGame } from './laws.ts';
-import { LAW_IDS, type LawId, type Trial } from './trial.ts';
+import { type Keep, type Keeper, LAW_IDS, type LawId, type Trial } from './trial.ts';
 
 const NOUGHTS: Trial<Noughts> = {
   rules: noughts,
@@ -288,5 +290,60 @@ describe('law 8 catches', () => {
       },
     }));
     expect(caught('8', NOUGHTS, fault)).toBe('no end within 9 answers');
+  });
+});
+
+describe('law 11 catches', () => {
+  /** A server with a fault in how it writes lines. */
+  const server =
+    (fault: (keeper: Keeper<SealedBids>, entry: Entry<SealedBids>) => Refusal | null): Keep<SealedBids> =>
+    (trial, origin) => {
+      const keeper = onServer<SealedBids>()(trial, origin);
+      return { ...keeper, write: (entry) => fault(keeper, entry) };
+    };
+  const caughtAt = (...[fault]: Parameters<typeof server>) =>
+    caught('11', { ...BIDS, keeps: [onDevice, server(fault)] }, {});
+
+  it('a server that loses how far all agreed to go back', () => {
+    const fault = caughtAt((keeper, entry) =>
+      keeper.write('undo' in entry ? { seat: entry.seat, undo: true } : entry),
+    );
+    expect(fault).toMatch(/"to":-?\d+\} (is refused to one|gives another position|leaves other)/);
+  });
+
+  it('a server that goes back behind the horizon for one seat', () => {
+    const fault = caughtAt((keeper, entry) => {
+      const refusal = keeper.write(entry);
+      const { standing, earlier } = keeper.steps();
+      return refusal === null || !('undo' in entry) || earlier + standing.length === 0
+        ? refusal
+        : keeper.write({ ...entry, to: earlier + standing.length - 1 });
+    });
+    expect(fault).toMatch(/is refused to one and not to another$/);
+  });
+
+  it('a server that takes the answer of another seat back', () => {
+    const fault = caughtAt((keeper, entry) =>
+      keeper.write('undo' in entry ? { ...entry, seat: (entry.seat + 1) % 3 } : entry),
+    );
+    expect(fault).not.toBeNull();
+  });
+
+  it('a server that forgets too much', () => {
+    const keep: Keep<SealedBids> = (trial, origin) => {
+      const keeper = onServer<SealedBids>()(trial, origin);
+      const steps = () => {
+        const { standing, earlier } = keeper.steps();
+        return { standing: [], earlier: earlier + standing.length };
+      };
+      return { ...keeper, steps };
+    };
+    expect(caught('11', { ...BIDS, keeps: [onDevice, keep] }, {})).toMatch(
+      /lets seat \d take other answers back$/,
+    );
+  });
+
+  it('a position that is played on although others hold it', () => {
+    expect(caught('11', BIDS, { copyPublic: (from) => from })).not.toBeNull();
   });
 });

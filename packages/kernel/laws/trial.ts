@@ -1,5 +1,19 @@
 import type { Stream } from '../chance.ts';
-import type { ReadableRules, Rules, Seat, State, Table, Types, View } from '../contract.ts';
+import type {
+  Answered,
+  AppliedStep,
+  ReadableRules,
+  Refusal,
+  Rules,
+  Seat,
+  SeatView,
+  State,
+  Step,
+  Table,
+  Types,
+} from '../contract.ts';
+import type { Entry } from '../game-in-play.ts';
+import type { Origin } from '../history.ts';
 
 /** A game on trial: its rules, what they need to be played, and what the laws must know of it. */
 export interface Trial<T extends Types> {
@@ -22,17 +36,32 @@ export interface Trial<T extends Types> {
   /** What lies open before everybody but belongs to one seat. */
   readonly openThings?: (known: T['public'], seat: Seat) => unknown;
   /** Says what in a view has no business there; null when nothing has. */
-  readonly misplaced?: (view: View<T>) => string | null;
+  readonly misplaced?: (view: SeatView<T>) => string | null;
   /** What else a watcher is sent, where a program sends more than the kernel's view. */
   readonly sent?: (reached: Reached<T>, watcher: Watcher) => unknown;
+  /** Who keeps the game, the first of them with everything; a device and servers when left out. Law 11. */
+  readonly keeps?: readonly Keep<T>[];
   /** What this game promises beyond the laws of all games. */
   readonly promises?: readonly Promised<T>[];
 }
 
+/** A game as its owner keeps it. */
+export interface Keeper<T extends Types> {
+  /** Adds a line to the log; returns why not, or null. */
+  write(entry: Entry<T>): Refusal | null;
+  state(): State<T>;
+  /** The steps it holds, and how many stand before these. */
+  steps(): { readonly standing: readonly AppliedStep<T>[]; readonly earlier: number };
+  /** All answers that stand, for a fork. */
+  answers(): readonly Answered<T>[];
+}
+
+/** Keeps a game from its beginning. */
+export type Keep<T extends Types> = (trial: Pick<Trial<T>, 'rules' | 'streams'>, origin: Origin) => Keeper<T>;
+
 /** A position, and what was told on the way to it. */
-export interface Reached<T extends Types> {
+export interface Reached<T extends Types> extends Pick<Step<T>, 'events'> {
   readonly state: State<T>;
-  readonly events: readonly T['event'][];
 }
 
 /** A seat, or null for a spectator. */
@@ -64,7 +93,21 @@ export interface Promised<T extends Types> {
 }
 
 /** The laws of the architecture that a random game can break, and what belongs to them. */
-export const LAW_IDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'undo', 'why', 'wire', 'shape'] as const;
+export const LAW_IDS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '11',
+  'undo',
+  'why',
+  'wire',
+  'shape',
+] as const;
 export type LawId = (typeof LAW_IDS)[number];
 
 export const watchersOf = <T extends Types>(rules: Rules<T>): Watcher[] => [

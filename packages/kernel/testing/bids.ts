@@ -3,7 +3,7 @@ import type { ReadableRules, Rules, Seat, State } from '../contract.ts';
 import { begin, type History, write } from '../history.ts';
 import { deepFreeze } from '../laws/plain.ts';
 import { type SealedBids, sealedBids } from '../toys/sealed-bids.ts';
-import { mustStep, type Stepped } from './random-game.ts';
+import { mustStep, type Taken } from './random-game.ts';
 
 export interface GivenBids {
   readonly hands: readonly (readonly number[])[];
@@ -39,8 +39,8 @@ export function stepped(
   rules: Rules<SealedBids>,
   from: State<SealedBids>,
   ...lines: readonly (readonly [Seat, number])[]
-): Stepped<SealedBids> {
-  let now: Stepped<SealedBids> = { ok: true, state: from, events: [], horizon: false };
+): Pick<Taken<SealedBids>, 'state' | 'events' | 'horizon'> {
+  let now: ReturnType<typeof stepped> = { state: from, events: [], horizon: false };
   for (const [seat, answer] of lines) now = mustStep(rules, { state: now.state, seat, answer });
   return now;
 }

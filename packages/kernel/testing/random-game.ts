@@ -1,6 +1,6 @@
 import { chooseFrom, fast, streams } from '../chance.ts';
-import type { Rules, Seat, State, Types } from '../contract.ts';
-import { isOver, legalActions, open, pending, type Step, start, step } from '../play.ts';
+import type { Answered, Rules, State, Types } from '../contract.ts';
+import { isOver, legalActions, open, pending, type Stepped, start, step } from '../play.ts';
 import { listSeats } from '../seats.ts';
 
 /** A game on trial: its rules, and what they need to be played. */
@@ -11,14 +11,12 @@ export interface Trial<T extends Types> {
   readonly longest: number;
 }
 
-export type Stepped<T extends Types> = Extract<Step<T>, { ok: true }>;
+export type Taken<T extends Types> = Extract<Stepped<T>, { ok: true }>;
 
 /** An answer of a random game: the position it was given in, and what became of it. */
-export interface Moment<T extends Types> {
+export interface Moment<T extends Types> extends Answered<T> {
   readonly state: State<T>;
-  readonly seat: Seat;
-  readonly answer: T['answer'];
-  readonly stepped: Stepped<T>;
+  readonly stepped: Taken<T>;
 }
 
 /** Far from the streams that the games themselves take from the same seed. */
@@ -27,7 +25,7 @@ const PLAYERS = 1_000_003;
 const firstState = <T extends Types>(trial: Trial<T>, seed: number): State<T> =>
   start(trial.rules, streams(trial.streams, seed));
 
-/** Plays at random, to the end of the game or of our patience. */
+/** Plays at random, to the end of the game, or up to the limit of answers. */
 export function* randomGame<T extends Types>(trial: Trial<T>, seed: number): Generator<Moment<T>, State<T>> {
   const { rules, longest } = trial;
   const dice = fast(seed, PLAYERS);
@@ -65,7 +63,7 @@ export function* positions<T extends Types>(trial: Trial<T>, seed: number): Gene
 export function mustStep<T extends Types>(
   rules: Rules<T>,
   { state, seat, answer }: Pick<Moment<T>, 'state' | 'seat' | 'answer'>,
-): Stepped<T> {
+): Taken<T> {
   const stepped = step(rules, state, seat, answer);
   if (!stepped.ok) throw new Error(`refused to seat ${seat}: ${stepped.refusal.reason}`);
   return stepped;

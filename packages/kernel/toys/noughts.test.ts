@@ -8,7 +8,7 @@ import { type Noughts, noughts } from './noughts.ts';
 /** The squares marked in turn, from an empty board. */
 function after(...squares: readonly number[]) {
   let state = start(noughts, {});
-  let events: Noughts['event'][] = [];
+  let events: readonly Noughts['event'][] = [];
   for (const [i, answer] of squares.entries()) {
     const next = mustStep(noughts, { state, seat: i % 2, answer });
     state = next.state;

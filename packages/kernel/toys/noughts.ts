@@ -1,5 +1,8 @@
-import { copyStreams, readStreams } from '../chance.ts';
+import * as v from 'valibot';
+import { copyStreams } from '../chance.ts';
 import type { Frame, FrameKind, Question, ReadableRules, Refusal, Seat, State, Table } from '../contract.ts';
+import { no } from '../refuse.ts';
+import { STREAMS, wholeFrom } from '../schema.ts';
 import { NOBODY, only } from '../seats.ts';
 
 /**
@@ -80,8 +83,8 @@ const question: Question<Noughts, Frame> = {
   fallback: (g) => g.public.board.indexOf(0),
   why: (g, _frame, _seat, square) =>
     g.public.board[square] === undefined
-      ? refuse('noughts.noSquare', 'NOUGHTS-04', { square })
-      : refuse('noughts.taken', 'NOUGHTS-01', { square }),
+      ? no('noughts.noSquare', 'NOUGHTS-04', { square })
+      : no('noughts.taken', 'NOUGHTS-01', { square }),
 };
 
 /** The whole game is one frame: it asks until the game is decided, then runs once and is gone. */
@@ -97,15 +100,9 @@ const turns: FrameKind<Noughts, Frame> = {
 };
 
 function notAsked(g: Table<Noughts>, seat: Seat): Refusal {
-  if (g.public.stack.length === 0) return refuse('noughts.over', 'NOUGHTS-03', {});
-  return refuse('noughts.notYourTurn', 'NOUGHTS-02', { seat });
+  if (g.public.stack.length === 0) return no('noughts.over', 'NOUGHTS-03');
+  return no('noughts.notYourTurn', 'NOUGHTS-02', { seat });
 }
-
-const refuse = (reason: string, rule: string, details: Refusal['with']): Refusal => ({
-  reason,
-  rule,
-  with: details,
-});
 
 export const noughts: ReadableRules<Noughts> = {
   game: 'noughts',
@@ -137,21 +134,24 @@ export const noughts: ReadableRules<Noughts> = {
     seats: [{ sealed: null }, { sealed: null }],
     table: { chance, ready: NOBODY },
   }),
-  readAnswer: (from) => (isSquare(from) ? from : null),
+  readAnswer: (from) => (v.is(SQUARE, from) ? from : null),
   readState,
   notAsked,
 };
 
-const isSquare = (from: unknown): from is number =>
-  Number.isInteger(from) && (from as number) >= 0 && (from as number) < SQUARES;
+const SQUARE = wholeFrom(0, SQUARES - 1);
 
 /** The board says who is to move and who has won; only the streams stand beside it. */
+const STATE = v.object({
+  public: v.object({ board: v.pipe(v.array(wholeFrom(0, 2)), v.length(SQUARES), v.check(isFair)) }),
+  table: v.object({ chance: STREAMS }),
+});
+
 function readState(from: unknown): State<Noughts> | null {
-  const read = from as { public?: { board?: unknown } | null; table?: { chance?: unknown } | null } | null;
-  const board = readBoard(read?.public?.board);
-  const chance = readStreams(read?.table?.chance);
-  if (board === null || chance === null) return null;
-  const state = noughts.begin(chance);
+  const read = v.safeParse(STATE, from);
+  if (!read.success) return null;
+  const { board } = read.output.public;
+  const state = noughts.begin(read.output.table.chance);
   const marked = board.filter((mark) => mark !== 0).length;
   const last = board.findIndex((mark, square) => mark !== 0 && completesLine(board, square));
   const known = {
@@ -163,13 +163,8 @@ function readState(from: unknown): State<Noughts> | null {
   return { ...state, public: isDecided(known) ? { ...known, stack: [] } : known };
 }
 
-function readBoard(from: unknown): number[] | null {
-  if (!Array.isArray(from) || from.length !== SQUARES) return null;
-  const noughtsMarked = from.filter((mark) => mark === 1).length;
-  const crossesMarked = from.filter((mark) => mark === 2).length;
-  const ahead = noughtsMarked - crossesMarked;
-  const empty = from.filter((mark) => mark === 0).length;
-  return empty + noughtsMarked + crossesMarked === SQUARES && (ahead === 0 || ahead === 1)
-    ? from.slice()
-    : null;
+/** Whoever begins has marked as many squares as the other, or one more. */
+function isFair(board: number[]): boolean {
+  const count = (wanted: number) => board.filter((mark) => mark === wanted).length;
+  return [0, 1].includes(count(1) - count(2));
 }

@@ -1,67 +1,53 @@
-import { readStreams } from '../chance.ts';
-import type { Frame, Rules, State } from '../contract.ts';
+import * as v from 'valibot';
+import type { Rules, State } from '../contract.ts';
+import { STREAMS, wholeFrom } from '../schema.ts';
 import { includes } from '../seats.ts';
-import {
-  type BidsPublic,
-  type BidsSeat,
-  type BidsTable,
-  DECK,
-  HIGHEST,
-  PRIZES,
-  type SealedBids,
-  sum,
-} from './sealed-bids-state.ts';
+import { DECK, HIGHEST, PRIZES, type SealedBids, sum } from './sealed-bids-state.ts';
 
-export const readCard = (from: unknown): number | null => (isCount(from) && from <= HIGHEST ? from : null);
+const COUNT = wholeFrom(0, Number.MAX_SAFE_INTEGER);
+const CARD = wholeFrom(0, HIGHEST);
+const counts = (length: number) => v.pipe(v.array(COUNT), v.length(length));
 
-/** Reads a position, as it is while the game waits or is over. */
-export function readBids(rules: Rules<SealedBids>, from: unknown): State<SealedBids> | null {
-  if (!isObject(from) || !isPublic(from.public, rules.seats) || !isSeats(from.seats, rules.seats))
-    return null;
-  const table = readTable(from.table);
-  if (table === null) return null;
-  const state = { public: rules.copyPublic(from.public), seats: from.seats.map(rules.copySeat), table };
-  return isWhole(state) ? state : null;
-}
+export const readCard = (from: unknown): number | null => (v.is(CARD, from) ? from : null);
 
-function isPublic(from: unknown, seats: number): from is BidsPublic {
-  return (
-    isObject(from) &&
-    isStack(from.stack, seats) &&
-    isCounts(from.held, seats) &&
-    isCounts(from.spent, HIGHEST + 1) &&
-    isCounts(from.scores, seats) &&
-    isObject(from.prizes) &&
-    isCounts(from.prizes.counts, PRIZES.length) &&
-    from.prizes.total === sum(from.prizes.counts)
-  );
-}
+/** A position, as it is while the game waits or is over. One that waits is in the middle of an auction. */
+const stateOf = (seats: number) => {
+  const auction = { prize: COUNT, asked: COUNT, bids: counts(seats) };
+  return v.object({
+    public: v.object({
+      stack: v.union([
+        v.strictTuple([]),
+        v.strictTuple([
+          v.object({ kind: v.literal('round') }),
+          v.object({ kind: v.picklist(['bid', 'challenge']), ...auction }),
+        ]),
+      ]),
+      held: counts(seats),
+      spent: counts(HIGHEST + 1),
+      prizes: v.pipe(
+        v.object({ counts: counts(PRIZES.length), total: COUNT }),
+        v.check(({ counts, total }) => total === sum(counts)),
+      ),
+      scores: counts(seats),
+    }),
+    seats: v.pipe(
+      v.array(
+        v.object({
+          sealed: v.nullable(CARD),
+          hand: v.pipe(v.array(wholeFrom(1, HIGHEST)), v.check(isSorted)),
+        }),
+      ),
+      v.length(seats),
+    ),
+    table: v.object({ chance: STREAMS, ready: COUNT, deck: counts(HIGHEST + 1) }),
+  });
+};
 
-/** A game that waits is in the middle of an auction; one that is over has nothing left to do. */
-function isStack(from: unknown, seats: number): from is Frame[] {
-  if (!Array.isArray(from)) return false;
-  const [round, auction, more] = from;
-  if (round === undefined) return true;
-  if (!isObject(round) || round.kind !== 'round' || !isObject(auction) || more !== undefined) return false;
-  if (auction.kind !== 'bid' && auction.kind !== 'challenge') return false;
-  return isCount(auction.prize) && isCount(auction.asked) && isCounts(auction.bids, seats);
-}
+const isSorted = (hand: number[]): boolean => hand.every((card, i) => card >= (hand[i - 1] ?? 0));
 
-const isSeats = (from: unknown, seats: number): from is BidsSeat[] =>
-  Array.isArray(from) && from.length === seats && from.every(isSeat);
-
-function isSeat(from: unknown): from is BidsSeat {
-  if (!isObject(from)) return false;
-  const { hand, sealed } = from;
-  if (!Array.isArray(hand) || !hand.every(isCard)) return false;
-  const isSorted = hand.every((card, i) => card >= (hand[i - 1] ?? 0));
-  return isSorted && (sealed === null || readCard(sealed) !== null);
-}
-
-function readTable(from: unknown): BidsTable | null {
-  if (!isObject(from) || !isCount(from.ready) || !isCounts(from.deck, HIGHEST + 1)) return null;
-  const chance = readStreams(from.chance);
-  return chance === null ? null : { chance, ready: from.ready, deck: from.deck.slice() };
+export function readBids({ seats }: Rules<SealedBids>, from: unknown): State<SealedBids> | null {
+  const read = v.safeParse(stateOf(seats), from);
+  return read.success && isWhole(read.output) ? read.output : null;
 }
 
 /** Whether the parts fit together: every card is somewhere, and who is ready has sealed an answer. */
@@ -74,13 +60,3 @@ function isWhole(state: State<SealedBids>): boolean {
   }
   return DECK.every((count, card) => count === cards[card]);
 }
-
-const isObject = (from: unknown): from is { readonly [key: string]: unknown } =>
-  typeof from === 'object' && from !== null && !Array.isArray(from);
-
-const isCount = (from: unknown): from is number => Number.isInteger(from) && (from as number) >= 0;
-
-const isCard = (from: unknown): from is number => isCount(from) && from >= 1 && from <= HIGHEST;
-
-const isCounts = (from: unknown, length: number): from is number[] =>
-  Array.isArray(from) && from.length === length && from.every(isCount);

@@ -1,5 +1,5 @@
 import { chooseFrom, drawFrom, type Stream, type Streams } from '../chance.ts';
-import type { Frame, Rules, Seat, Seats, State, View } from '../contract.ts';
+import type { Frame, Rules, Seat, Seats, SeatView, State } from '../contract.ts';
 import { includes, NOBODY, only } from '../seats.ts';
 
 /** The types of sealed bids; its first position, and those that a seat can imagine. */
@@ -86,7 +86,7 @@ export function beginBids(seats: number, chance: Streams): State<SealedBids> {
 /** Deals the cards a seat has not seen anew; who has answered may have answered anything. */
 export function imagineBids(
   rules: Rules<SealedBids>,
-  view: View<SealedBids>,
+  view: SeatView<SealedBids>,
   chance: Streams,
 ): State<SealedBids> {
   const { cards } = chance;

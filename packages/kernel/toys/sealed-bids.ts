@@ -1,6 +1,7 @@
 import { copyStreams, drawKind } from '../chance.ts';
 import type { Frame, FrameKind, ReadableRules, Refusal, Seat, Seats, State, Table } from '../contract.ts';
 import { copyStack } from '../play.ts';
+import { no } from '../refuse.ts';
 import { includes, NOBODY, only } from '../seats.ts';
 import { readBids, readCard } from './sealed-bids-read.ts';
 import {
@@ -99,7 +100,7 @@ const bid: FrameKind<SealedBids, AuctionFrame> = {
     revealed: (g, frame, cards) => layOpen(g, frame, { cards, key: 'bids.bid' }),
     fallback: (g, _frame, seat) => handOf(g, seat)[0] ?? PASS,
     why: (_g, _frame, _seat, card) =>
-      card === PASS ? refuse('bids.mustBid', 'BIDS-03', {}) : refuse('bids.notInHand', 'BIDS-01', { card }),
+      card === PASS ? no('bids.mustBid', 'BIDS-03') : no('bids.notInHand', 'BIDS-01', { card }),
   },
   run(g, { prize, bids }) {
     g.public.stack.pop();
@@ -124,8 +125,8 @@ const challenge: FrameKind<SealedBids, AuctionFrame> = {
     fallback: () => PASS,
     why: (g, frame, seat, card) =>
       handOf(g, seat).includes(card)
-        ? refuse('bids.tooLow', 'BIDS-02', { card, above: gapOf(frame, seat) })
-        : refuse('bids.notInHand', 'BIDS-01', { card }),
+        ? no('bids.tooLow', 'BIDS-02', { card, above: gapOf(frame, seat) })
+        : no('bids.notInHand', 'BIDS-01', { card }),
   },
   run(g, { prize, bids }) {
     g.public.stack.pop();
@@ -188,13 +189,7 @@ function seatsWhere(held: readonly number[], claim: (cards: number, seat: Seat) 
 }
 
 function notAsked(g: Table<SealedBids>, seat: Seat): Refusal {
-  if (g.public.stack.length === 0) return refuse('bids.over', 'BIDS-05', {});
-  if (includes(g.table.ready, seat)) return refuse('bids.sealed', 'BIDS-04', {});
-  return refuse('bids.notAsked', 'BIDS-06', { seat });
+  if (g.public.stack.length === 0) return no('bids.over', 'BIDS-05');
+  if (includes(g.table.ready, seat)) return no('bids.sealed', 'BIDS-04');
+  return no('bids.notAsked', 'BIDS-06', { seat });
 }
-
-const refuse = (reason: string, rule: string, details: Refusal['with']): Refusal => ({
-  reason,
-  rule,
-  with: details,
-});

@@ -22,7 +22,7 @@ export function planOf(players: readonly LocalPlayer[], options: object = {}): T
   return { options: read.options, players, seed: 1935, salt: 'pepper' };
 }
 
-/** What a person who plays like the racer answers. */
+/** The answer of a person who plays like the racer. */
 export function wiseAnswer(table: DeviceTable, seat: number): Race['answer'] {
   const players = table.plan.players.map((player, at) => (at === seat ? RACER : player));
   return botAnswer({ ...table, plan: { ...table.plan, players } }, seat);
@@ -44,7 +44,7 @@ export function must(moved: Moved): DeviceTable {
   return moved.table;
 }
 
-/** The game's own value for an answer. */
+/** The rules' own value of an answer. */
 export function sayOf(table: DeviceTable, given: Race['answer']): Race['answer'] {
   const known = table.rules.readAnswer(given);
   if (known === null) throw new Error('no answer of this game');

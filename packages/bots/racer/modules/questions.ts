@@ -11,8 +11,8 @@ import {
 import type { RedrawFrame } from '@race/great-race/modules/leaders/redraw.ts';
 import { type Gift, giftOf } from '@race/great-race/modules/village/gifts.ts';
 import type { Frame } from '@race/kernel';
+import { bestBy } from '../best-by.ts';
 import { bestDrive } from '../best-drive.ts';
-import { bestBy } from '../hand.ts';
 import type { BotReply } from '../module-knowledge.ts';
 import { at } from '../numbers.ts';
 import { type Outlook, wayOf } from '../outlook.ts';

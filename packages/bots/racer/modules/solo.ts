@@ -1,10 +1,10 @@
 import { type Answer, cardOf } from '@race/great-race';
 import type { MenaceFrame } from '@race/great-race/modules/solo/camp/menace.ts';
 import { soloIn } from '@race/great-race/modules/solo/slot.ts';
+import { bestBy } from '../best-by.ts';
+import { worthOf } from '../cards.ts';
 import { findShield } from '../entry.ts';
-import { bestBy } from '../hand.ts';
 import { heldById, type Outlook } from '../outlook.ts';
-import { worthOf } from '../worth.ts';
 
 /** What a danger card is worth to take, for it bites who leaves it lying. How hard is not looked up. */
 const LEFT_LYING = 12;

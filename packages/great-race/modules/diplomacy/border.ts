@@ -1,10 +1,10 @@
 import { NOBODY, only, roll, type Seat, type Seats } from '@race/kernel';
 import { cityAt } from '../../board/board.ts';
-import { card } from '../../cards/card.ts';
+import { moduleCard } from '../../cards/card.ts';
 import { inOwnSequence } from '../../crew/any-time.ts';
 import { holds, lose, playAnswer } from '../../crew/hand.ts';
 import { spend } from '../../crew/money.ts';
-import { endDrive } from '../../drive/drive.ts';
+import { endDrive } from '../../drive/end.ts';
 import { frameKind, pop, push } from '../../frames.ts';
 import { no } from '../../refusals.ts';
 import { cardIndex } from '../../rules.ts';
@@ -19,7 +19,7 @@ export const BRIBE = { do: 'bribe' } as const;
 export const STAY = { do: 'stay' } as const;
 
 /** CARD-VISA, DIPLO-01: leave a city without the roll. */
-export const visa = card({ id: 'visa', copies: 2, when: 'withDrive' });
+export const visa = moduleCard({ id: 'visa', copies: 2, when: 'withDrive' });
 
 /** DIPLO-05, 06: before the way is chosen, once a drive. */
 export function askAtBorder(g: Game, seat: Seat): void {
@@ -64,7 +64,8 @@ const border = inOwnSequence(
       if (f.face === 0) rollDie(g, f);
       else stay(g, f);
     },
-    copy: (f) => ({ kind: 'border', seat: f.seat, colour: f.colour, face: f.face }),
+    fields: ({ seat, oneOf, whole }) => ({ seat, colour: oneOf(COLOURS), face: whole(0, FACES) }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, seat, out) {
         if (f.face > 0) {
@@ -97,7 +98,6 @@ const border = inOwnSequence(
 
 export const borderFrame: ModuleFrame = {
   kind: border,
-  shape: ({ seat, oneOf, whole }) => ({ seat, colour: oneOf(COLOURS), face: whole(0, FACES) }),
   isSound(g, f: BorderFrame, below) {
     const under = below.at(-1);
     const level = influenceOf(g.public, f.seat, f.colour);

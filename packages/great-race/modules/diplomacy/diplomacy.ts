@@ -31,6 +31,9 @@ declare module '../../more.ts' {
   interface MoreFrames {
     readonly diplomacy: BorderFrame | InfluenceFrame;
   }
+  interface MoreCards {
+    readonly diplomacy: typeof visa;
+  }
   interface MoreSlots {
     readonly diplomacy: DiplomacySlot;
   }

@@ -38,7 +38,8 @@ const influence = inOwnSequence(
   frameKind<InfluenceFrame>({
     asked: (known, f) => (COLOURS.some((colour) => canStep(known, f.seat, colour)) ? only(f.seat) : NOBODY),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'influence', seat: f.seat }),
+    fields: ({ seat }) => ({ seat }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, seat, out) {
         out.push(g.rules.answers.done);
@@ -62,7 +63,6 @@ const influence = inOwnSequence(
 
 export const influenceFrame: ModuleFrame = {
   kind: influence,
-  shape: ({ seat }) => ({ seat }),
   isSound(_g, f: InfluenceFrame, below) {
     const under = below.at(-1);
     return under?.kind === 'sequence' && under.seat === f.seat && under.step === 'done';
@@ -75,10 +75,10 @@ export const slotFor = (level: Level): ModuleSlot =>
       level,
       influence: Array.from({ length: seats }, () => COLOURS.map(() => BOARDS[level].first)),
     }),
-    copy: (from) => ({ level: from.level, influence: from.influence.map((line) => line.slice()) }),
-    shape: ({ listOf, whole, oneOf, seats }) => ({
+    fields: ({ listOf, whole, oneOf, seats }) => ({
       level: oneOf([level]),
       influence: listOf(listOf(whole(BOARDS[level].first, TOP), COLOURS.length), seats),
     }),
+    clone: (slot) => ({ ...slot }),
     isSound: () => true,
   });

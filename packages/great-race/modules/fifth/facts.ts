@@ -1,6 +1,6 @@
 import type { ModuleFacts } from '../../module.ts';
 
-export const facts: ModuleFacts = {
+export const facts = {
   name: 'fifth',
   variants: ['suffragettes', 'unaided', 'swiss'],
   needs: [],
@@ -10,4 +10,4 @@ export const facts: ModuleFacts = {
   excludes: { swiss: ['suffragettes'] },
   seats: 1,
   pace: 'not stated',
-};
+} as const satisfies ModuleFacts;

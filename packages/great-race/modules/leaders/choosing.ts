@@ -44,7 +44,8 @@ const choosing = frameKind<LeadersFrame>({
     const seat = g.public.order.find((one) => leads(g.public, one, MERCENARY));
     if (seat !== undefined) push<MercenaryFrame>(g, { kind: 'mercenary', seat });
   },
-  copy: (f) => ({ kind: 'leaders', chosen: f.chosen }),
+  fields: ({ seat }) => ({ chosen: seat }),
+  clone: (f) => ({ ...f }),
   question: {
     // LEADER-08: each leader once, the mercenary in place of any.
     legal(g: Game, _f, _seat, out) {
@@ -86,7 +87,8 @@ const canLead = (g: Game, leader: LeaderId): boolean => races(g, leader) && !isC
 const mercenary = frameKind<MercenaryFrame>({
   asked: (known, f) => (crewIn(known, f.seat).id === null ? only(f.seat) : NOBODY),
   run: (g: Game) => pop(g),
-  copy: (f) => ({ kind: 'mercenary', seat: f.seat }),
+  fields: ({ seat }) => ({ seat }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, _f, _seat, out) {
       for (const answer of g.rules.answers.choose) if (isLeft(g.public, answer.crew)) out.push(answer);
@@ -111,7 +113,6 @@ const mercenary = frameKind<MercenaryFrame>({
 
 export const choosingFrame: ModuleFrame = {
   kind: choosing,
-  shape: ({ seat }) => ({ chosen: seat }),
   isSound: ({ public: known, rules }, f: LeadersFrame, below) =>
     below.length === 1 &&
     below[0]?.kind === 'setup' &&
@@ -126,7 +127,6 @@ export const choosingFrame: ModuleFrame = {
 
 export const mercenaryFrame: ModuleFrame = {
   kind: mercenary,
-  shape: ({ seat }) => ({ seat }),
   isSound: ({ public: known }, f: MercenaryFrame, below) =>
     below.length === 1 &&
     below[0]?.kind === 'setup' &&

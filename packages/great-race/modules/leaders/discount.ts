@@ -35,7 +35,8 @@ const discount = inOwnSequence(
   frameKind<DiscountFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'discount', seat: f.seat, fare: f.fare, full: f.full }),
+    fields: ({ seat, count }) => ({ seat, fare: count, full: count }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(_g, _f, _seat, out) {
         out.push(DISCOUNT, FULL_FARE);
@@ -56,7 +57,6 @@ const discount = inOwnSequence(
 
 export const discountFrame: ModuleFrame = {
   kind: discount,
-  shape: ({ seat, count }) => ({ seat, fare: count, full: count }),
   isSound(g, f: DiscountFrame, below) {
     const under = below.at(-1);
     return (

@@ -1,6 +1,6 @@
 import type { ModuleFacts } from '../../module.ts';
 
-export const facts: ModuleFacts = {
+export const facts = {
   name: 'leaders',
   variants: [],
   needs: [],
@@ -8,4 +8,4 @@ export const facts: ModuleFacts = {
   seats: 0,
   choosesCrews: true,
   pace: 'faster',
-};
+} as const satisfies ModuleFacts;

@@ -48,6 +48,9 @@ declare module '../../more.ts' {
   interface MoreCrews {
     readonly leaders: 'swiss' | 'suffragettes';
   }
+  interface MoreCards {
+    readonly leaders: typeof topographer;
+  }
   interface MoreSlots {
     readonly leaders: LeadersSlot;
   }

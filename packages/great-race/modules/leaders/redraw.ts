@@ -38,7 +38,8 @@ const redraw = inOwnSequence(
   frameKind<RedrawFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'redraw', seat: f.seat, space: f.space }),
+    fields: ({ seat, space }) => ({ seat, space }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(_g, _f, _seat, out) {
         out.push(KEEP, REDRAW);
@@ -58,7 +59,6 @@ const redraw = inOwnSequence(
 
 export const redrawFrame: ModuleFrame = {
   kind: redraw,
-  shape: ({ seat, space }) => ({ seat, space }),
   isSound(g, f: RedrawFrame, below) {
     const under = below.at(-1);
     return (

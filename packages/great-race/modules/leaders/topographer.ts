@@ -1,11 +1,11 @@
 import { hinderedLaying, layTiles } from '../../assistants/pathfinder.ts';
-import { card } from '../../cards/card.ts';
+import { moduleCard } from '../../cards/card.ts';
 
 const TILES = 4;
 const LAID = 2;
 
 /** CARD-TOPOGRAPHER, LEADER-01: four tiles are drawn, two laid as a pathfinder's; the others leave the game. */
-export const topographer = card({
+export const topographer = moduleCard({
   id: 'topographer',
   copies: 2,
   when: 'beforeAssistant',

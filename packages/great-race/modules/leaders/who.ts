@@ -62,11 +62,11 @@ export const slot = slotOf('leaders', {
     leaders: Array.from({ length: seats }, () => null),
     used: Array.from({ length: seats }, () => false),
   }),
-  copy: (from) => ({ leaders: from.leaders.slice(), used: from.used.slice() }),
-  shape: ({ listOf, oneOf, maybe, flag, seats }) => ({
+  fields: ({ listOf, oneOf, maybe, flag, seats }) => ({
     leaders: listOf(maybe(oneOf(LEADERS)), seats),
     used: listOf(flag, seats),
   }),
+  clone: (slot) => ({ ...slot }),
   isSound({ public: known, rules }, { leaders }) {
     const chosen = leaders.filter((leader) => leader !== null);
     return (

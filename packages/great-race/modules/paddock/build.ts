@@ -79,13 +79,13 @@ const paddock = frameKind<PaddockFrame>({
     return seat === undefined ? NOBODY : only(seat);
   },
   run: (g: Game) => pop(g),
-  copy: (f) => ({
-    kind: 'paddock',
-    next: f.next,
-    passed: f.passed.slice(),
-    budget: f.budget.slice(),
-    sales: f.sales.slice(),
+  fields: ({ seat, flag, count, listOf, seats }) => ({
+    next: seat,
+    passed: listOf(flag, seats),
+    budget: listOf(count, seats),
+    sales: listOf(count, seats),
   }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, f, seat, out) {
       out.push(g.rules.answers.pass);
@@ -106,12 +106,6 @@ const paddock = frameKind<PaddockFrame>({
 
 export const paddockFrame: ModuleFrame = {
   kind: paddock,
-  shape: ({ seat, flag, count, listOf, seats }) => ({
-    next: seat,
-    passed: listOf(flag, seats),
-    budget: listOf(count, seats),
-    sales: listOf(count, seats),
-  }),
   isSound: ({ public: known }, f: PaddockFrame, below) =>
     below.length === 1 &&
     below[0]?.kind === 'setup' &&

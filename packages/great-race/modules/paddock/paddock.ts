@@ -13,6 +13,9 @@ declare module '../../more.ts' {
   interface MoreAnswers {
     readonly paddock: Tuning;
   }
+  interface MoreCards {
+    readonly paddock: typeof paddockCard;
+  }
   interface MoreEvents {
     readonly paddock:
       | {

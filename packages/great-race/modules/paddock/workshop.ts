@@ -1,5 +1,5 @@
 import { only, type Seat } from '@race/kernel';
-import { card } from '../../cards/card.ts';
+import { moduleCard } from '../../cards/card.ts';
 import { inOwnSequence } from '../../crew/any-time.ts';
 import { frameKind, pop, push } from '../../frames.ts';
 import { no } from '../../refusals.ts';
@@ -17,7 +17,8 @@ const workshop = inOwnSequence(
   frameKind<WorkshopFrame>({
     asked: (_known, f) => only(f.seat),
     run: (g: Game) => pop(g),
-    copy: (f) => ({ kind: 'workshop', seat: f.seat }),
+    fields: ({ seat }) => ({ seat }),
+    clone: (f) => ({ ...f }),
     question: {
       legal: (g: Game, _f, seat, out) => offerTuning(crewOf(g, seat), out),
       answer(g: Game, _f, seat, answer) {
@@ -39,7 +40,7 @@ const workshop = inOwnSequence(
 );
 
 /** CARD-PADDOCK, PADDOCK-01: one maximum changes by one. */
-export const paddockCard = card({
+export const paddockCard = moduleCard({
   id: 'paddock',
   copies: 2,
   when: 'beforeAssistant',
@@ -49,7 +50,6 @@ export const paddockCard = card({
 
 export const workshopFrame: ModuleFrame = {
   kind: workshop,
-  shape: ({ seat }) => ({ seat }),
   isSound(g, f: WorkshopFrame, below) {
     const under = below.at(-1);
     return (

@@ -1,5 +1,5 @@
 import type { Seat } from '@race/kernel';
-import { card } from '../../cards/card.ts';
+import { moduleCard } from '../../cards/card.ts';
 import { no } from '../../refusals.ts';
 import { type Game, tell } from '../../state.ts';
 import { markerOf, putMarker, SUMS, spaceAfter } from './track.ts';
@@ -15,7 +15,7 @@ export function advance(g: Game, seat: Seat, steps: number): void {
 }
 
 /** CARD-DANDY, PATRON-01; PATRON-05: one that moves nothing cannot be played. */
-export const dandy = card({
+export const dandy = moduleCard({
   id: 'dandy',
   copies: 2,
   when: 'beforeAssistant',

@@ -16,6 +16,9 @@ declare module '../../more.ts' {
       readonly francs: number;
     };
   }
+  interface MoreCards {
+    readonly patronage: typeof dandy;
+  }
   interface MoreSlots {
     readonly patronage: PatronageSlot;
   }

@@ -47,8 +47,8 @@ export const takeOff = (g: Game, seat: Seat): void => putMarker(g, seat, OFF);
 
 export const slot = slotOf('patronage', {
   begin: (rules) => ({ markers: Array.from({ length: rules.seats }, () => START) }),
-  copy: (from) => ({ markers: from.markers.slice() }),
-  shape: ({ listOf, whole, seats }) => ({ markers: listOf(whole(OFF, SUMS.length - 1), seats) }),
+  fields: ({ listOf, whole, seats }) => ({ markers: listOf(whole(OFF, SUMS.length - 1), seats) }),
+  clone: (slot) => ({ ...slot }),
   isSound(g, { markers }) {
     const beyond = markers.filter((space) => space > START);
     return (

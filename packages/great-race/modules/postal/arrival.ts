@@ -62,7 +62,13 @@ const parcel = inOwnSequence(
       if (f.stage === 'load') pop(g);
       else f.stage = 'load';
     },
-    copy: (f) => ({ kind: 'parcel', seat: f.seat, space: f.space, here: f.here, stage: f.stage }),
+    fields: ({ seat, space, whole, oneOf }) => ({
+      seat,
+      space,
+      here: whole(NONE, COLOURS.length - 1),
+      stage: oneOf(['express', 'load']),
+    }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, f, seat, out) {
         out.push(LEAVE);
@@ -91,12 +97,6 @@ const expressAnswer = (rules: RaceRules) => playAnswer({ rules }, cardIndex(rule
 
 export const parcelFrame: ModuleFrame = {
   kind: parcel,
-  shape: ({ seat, space, whole, oneOf }) => ({
-    seat,
-    space,
-    here: whole(NONE, COLOURS.length - 1),
-    stage: oneOf(['express', 'load']),
-  }),
   isSound(g, f: ParcelFrame, below) {
     const under = below.at(-1);
     const isArrival = under?.kind === 'city' && under.seat === f.seat;

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@race/kernel';
-import { card } from '../../cards/card.ts';
+import { moduleCard } from '../../cards/card.ts';
 import { no } from '../../refusals.ts';
 import { crewOf, type Game } from '../../state.ts';
 import { EXPRESS, startParcel } from './arrival.ts';
@@ -14,7 +14,7 @@ function hindered(g: Game, seat: Seat): Refusal | null {
 }
 
 /** CARD-EXPRESS-DELIVERY, POSTAL-01: the parcel aboard, in any city; then the one that lies there may be loaded. */
-export const expressDelivery = card({
+export const expressDelivery = moduleCard({
   id: EXPRESS,
   copies: 2,
   when: 'beforeAssistant',

@@ -1,10 +1,10 @@
 import type { ModuleFacts } from '../../module.ts';
 
-export const facts: ModuleFacts = {
+export const facts = {
   name: 'postal',
   variants: [],
   needs: [],
   crews: [],
   seats: 0,
   pace: 'faster',
-};
+} as const satisfies ModuleFacts;

@@ -1,4 +1,5 @@
 import { drawKind, roll, type Seat, type State } from '@race/kernel';
+import { sum } from '@race/kernel/sum.ts';
 import type { Board } from '../../board/board.ts';
 import { CITY_COLOURS, type CityColour } from '../../board/data.ts';
 import { earn } from '../../crew/money.ts';
@@ -60,8 +61,6 @@ export function isDeliveredIn(
   const parcel = parcelAboard(known, seat);
   return parcel !== NONE && COLOURS[parcel] === colourAt(board, space) && !isFromHere(known, seat, space);
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 function drawParcel(g: Game): number {
   const { bag } = slotIn(g.public, 'postal');
@@ -131,18 +130,13 @@ export const slot = slotOf('postal', {
     aboard: Array.from({ length: seats }, () => NONE),
     from: Array.from({ length: seats }, () => NONE),
   }),
-  copy: (from) => ({
-    bag: from.bag.slice(),
-    cities: from.cities.slice(),
-    aboard: from.aboard.slice(),
-    from: from.from.slice(),
-  }),
-  shape: ({ listOf, whole, seats, spaces, board }) => ({
+  fields: ({ listOf, whole, seats, spaces, board }) => ({
     bag: listOf(whole(0, COPIES), COLOURS.length),
     cities: listOf(whole(NONE, COLOURS.length - 1), citiesOf(board).length),
     aboard: listOf(whole(NONE, COLOURS.length - 1), seats),
     from: listOf(whole(NONE, spaces - 1), seats),
   }),
+  clone: (slot) => ({ ...slot }),
   isSound: (g, { aboard, from }) =>
     missingParcel(g.rules, g) === null &&
     from.every(

@@ -31,6 +31,9 @@ declare module '../../more.ts' {
   interface MoreFrames {
     readonly postal: ParcelFrame;
   }
+  interface MoreCards {
+    readonly postal: typeof expressDelivery;
+  }
   interface MoreSlots {
     readonly postal: PostalSlot;
   }

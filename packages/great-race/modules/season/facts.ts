@@ -1,10 +1,10 @@
 import type { ModuleFacts } from '../../module.ts';
 
-export const facts: ModuleFacts = {
+export const facts = {
   name: 'season',
   variants: ['normal', 'hard'],
   needs: [],
   crews: [],
   seats: 0,
   pace: 'slower',
-};
+} as const satisfies ModuleFacts;

@@ -16,6 +16,9 @@ declare module '../../more.ts' {
           readonly weather: WeatherId;
         };
   }
+  interface MoreCards {
+    readonly season: typeof weatherStation;
+  }
   interface MoreSlots {
     readonly season: SeasonSlot;
   }

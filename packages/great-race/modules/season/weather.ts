@@ -39,7 +39,7 @@ export function closedSea(g: Open, line: number): Refusal | null {
 
 export const slot: ModuleSlot = slotOf('season', {
   begin: () => ({ season: 0, weather: 'fair' }),
-  copy: ({ season, weather }) => ({ season, weather }),
-  shape: ({ whole, oneOf }) => ({ season: whole(0, SEASONS - 1), weather: oneOf(WEATHER_IDS) }),
+  fields: ({ whole, oneOf }) => ({ season: whole(0, SEASONS - 1), weather: oneOf(WEATHER_IDS) }),
+  clone: (slot) => ({ ...slot }),
   isSound: (g, { weather }) => g.public.turn > 0 || weather === 'fair',
 });

@@ -1,5 +1,5 @@
 import type { RaceData } from '../../parts.ts';
-import { readRaceState } from '../../read-state.ts';
+import { makeReadable } from '../../read-state.ts';
 import { releasedData } from '../../released/index.ts';
 import type { ReadableRace } from '../../rules.ts';
 import { MODULES } from '../all.ts';
@@ -9,6 +9,5 @@ import { makeSoloFrom, type SoloRules } from './rules.ts';
 /** Makes the rules for one solo race, with everything at hand. */
 export function makeSolo(options: SoloOptions, data?: RaceData): SoloRules & ReadableRace {
   const parts = { data: data ?? releasedData(raceOptionsOf(options)), modules: MODULES };
-  const rules = makeSoloFrom(options, parts);
-  return Object.assign(rules, { readState: (from: unknown) => readRaceState(rules, from) });
+  return makeReadable(makeSoloFrom(options, parts));
 }

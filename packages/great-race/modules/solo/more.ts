@@ -4,8 +4,8 @@ import type { MenaceFrame, SUFFER } from './camp/menace.ts';
 import type { ReneId, Target } from './rene/cards.ts';
 import type { SoloSlot } from './slot.ts';
 import type { TorpedoFrame } from './torpedo/drive.ts';
-import type { Place } from './torpedo/places.ts';
-import type { Stay, Step } from './torpedo/step.ts';
+import type { TilePlacement } from './torpedo/places.ts';
+import type { Stay, TorpedoStep } from './torpedo/step.ts';
 import type { Aim } from './torpedo/target.ts';
 
 declare module '../../more.ts' {
@@ -44,9 +44,9 @@ declare module '../../more.ts' {
           readonly value: number;
           readonly limit: number;
           readonly space: number;
-          readonly where: Exclude<Place['where'], 'nowhere'>;
+          readonly where: Exclude<TilePlacement['where'], 'nowhere'>;
           /** The way it was to lie on, as far as he looked. */
-          readonly candidates: Place['candidates'];
+          readonly candidates: TilePlacement['candidates'];
         }
       | {
           readonly key: 'torpedoBoxed';
@@ -54,21 +54,21 @@ declare module '../../more.ts' {
           readonly tile: string;
           readonly value: number;
           readonly limit: number;
-          readonly candidates: Place['candidates'];
+          readonly candidates: TilePlacement['candidates'];
         }
       | {
           readonly key: 'torpedoSteps';
           readonly seat: Seat;
           readonly space: number;
-          readonly why: Exclude<Step['why'], Stay>;
-          readonly by: Step['by'];
-          readonly candidates: Step['candidates'];
+          readonly why: Exclude<TorpedoStep['why'], Stay>;
+          readonly by: TorpedoStep['by'];
+          readonly candidates: TorpedoStep['candidates'];
         }
       | {
           readonly key: 'torpedoStays';
           readonly seat: Seat;
           readonly why: Stay;
-          readonly candidates: Step['candidates'];
+          readonly candidates: TorpedoStep['candidates'];
         }
       | { readonly key: 'torpedoDrew'; readonly seat: Seat; readonly cards: readonly string[] }
       | {

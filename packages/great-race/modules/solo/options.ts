@@ -1,8 +1,10 @@
+import { exactly, isStranger, wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
 import { CREWS, type CrewId } from '../../crew/crews.ts';
 import { type BoardId, type Direction, type RaceOptions, readOptions } from '../../options.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { facts } from './facts.ts';
-import { isReneId, type ReneId, TARGETS, type Target } from './rene/cards.ts';
+import { isReneId, type ReneId, type Target } from './rene/cards.ts';
 
 /** How far each of his powers has come. LEGACY-01. */
 export type Powers = { readonly [colour in Target]: number };
@@ -50,7 +52,41 @@ export type ReadSolo =
   | { readonly ok: true; readonly options: SoloOptions }
   | { readonly ok: false; readonly fault: SoloFault };
 
-const KEYS = ['board', 'data', 'towards', 'crew', 'modules', 'rival', 'turns'];
+/** SOLO-03: the first race is driven with the eight cards of level 1. */
+const FIRST_DECK: readonly ReneId[] = ['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1'];
+
+const LEVEL = wholeFrom(0, MOST_POWER);
+const RIVAL = exactly({
+  deck: v.optional(
+    v.pipe(
+      v.array(v.custom<ReneId>(isReneId)),
+      v.length(DECK_SIZE),
+      v.check((deck) => new Set(deck).size === deck.length),
+    ),
+    () => [...FIRST_DECK],
+  ),
+  powers: v.optional(exactly({ blue: LEVEL, green: LEVEL, red: LEVEL, yellow: LEVEL }), NO_POWERS),
+  legacy: v.optional(v.boolean(), false),
+  first: v.optional(v.boolean(), false),
+});
+/** What the base game knows too is read by `readOptions`. */
+const OPTIONS = exactly({
+  board: v.optional(v.unknown()),
+  data: v.optional(v.unknown()),
+  towards: v.optional(v.unknown()),
+  modules: v.nullish(v.array(v.string()), []),
+  crew: v.optional(v.nullable(v.string()), null),
+  rival: v.optional(v.nullable(RIVAL), {}),
+  turns: v.optional(v.nullable(wholeFrom(1, MOST_TURNS)), null),
+});
+
+/** The rule behind each option. */
+const RULES: { readonly [option: string]: string } = {
+  modules: 'MIX-07',
+  crew: 'BASE-SETUP-08',
+  rival: 'SOLO-03',
+  turns: 'PASS-02',
+};
 
 /** Modules that one crew cannot play, and the rule that says so. */
 const NEEDS_COMPANY: { readonly [module: string]: string } = { fifth: 'MIX-09' };
@@ -59,42 +95,31 @@ const NEEDS_COMPANY: { readonly [module: string]: string } = { fifth: 'MIX-09' }
 export const soloRefuses = (module: string): string | null =>
   NEEDS_COMPANY[module.split(':')[0] ?? ''] ?? null;
 
-/** Reads options from outside; what is missing is the usual, what is not allowed is refused with its rule. */
+/** Reads options from outside; what is missing gets its default, what is not allowed is refused with its rule. */
 export function readSolo(from: unknown): ReadSolo {
-  if (!isObject(from)) return faulty('options', 'notAllowed', 'SOLO-01');
-  const stranger = Object.keys(from).find((key) => !KEYS.includes(key));
-  if (stranger !== undefined) return faulty(stranger, 'unknown', 'SOLO-01');
-  const modules = from.modules ?? [];
-  if (!Array.isArray(modules) || !modules.every((one) => typeof one === 'string'))
-    return faulty('modules', 'notAllowed', 'MIX-07');
+  const read = v.safeParse(OPTIONS, from);
+  if (!read.success) return refuseFor(read.issues);
+  const { crew, modules, rival, turns, ...more } = read.output;
   const alone = modules.find((module) => soloRefuses(module) !== null);
   if (alone !== undefined) return faulty('modules', 'needsCompany', soloRefuses(alone) ?? 'MIX-07');
-  const { board, data, towards } = from;
-  const said = Object.fromEntries(
-    Object.entries({ board, data, towards }).filter(([, value]) => value !== undefined),
-  );
+  const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
   const race = readOptions({ ...said, modules, crews: 2 });
-  if (!race.ok) return faulty(race.fault.option, 'notAllowed', 'SOLO-01');
-  const crew = from.crew ?? null;
-  if (crew !== null && !playable(modules).some((one) => one === crew))
-    return faulty('crew', 'notAllowed', 'BASE-SETUP-08');
-  const rival = from.rival === null ? null : readRival(from.rival ?? {});
-  if (rival === undefined) return faulty('rival', 'notAllowed', 'SOLO-03');
-  const turns = from.turns ?? null;
-  if ((turns === null) !== (rival !== null) || (turns !== null && !isWhole(turns, 1, MOST_TURNS)))
-    return faulty('turns', 'notAllowed', 'PASS-02');
+  if (!race.ok) return faulty(race.fault.option, 'notAllowed');
+  const own = crew === null ? null : playable(modules).find((one) => one === crew);
+  if (own === undefined) return faulty('crew', 'notAllowed');
+  if ((turns === null) !== (rival !== null)) return faulty('turns', 'notAllowed');
+  const { board, data, towards } = race.options;
   return {
     ok: true,
-    options: {
-      board: race.options.board,
-      data: race.options.data,
-      towards: race.options.towards,
-      crew: crew as CrewId | null,
-      modules: race.options.modules,
-      rival,
-      turns: turns === null ? null : Number(turns),
-    },
+    options: { board, data, towards, crew: own, modules: race.options.modules, rival, turns },
   };
+}
+
+/** An option that is none of a solo race's comes first. */
+function refuseFor(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ReadSolo {
+  const stranger = issues.find((issue) => isStranger(issue) && issue.path?.length === 1);
+  if (stranger !== undefined) return faulty(v.getDotPath(stranger) ?? '', 'unknown');
+  return faulty(String(issues[0].path?.[0].key ?? 'options'), 'notAllowed');
 }
 
 /** MIX-09: the Suffragettes are one of the crews. */
@@ -105,27 +130,6 @@ const playable = (modules: readonly string[]): readonly CrewId[] => [
   ...SOLO_CREWS,
   ...CATALOGUE.filter(({ name }) => modules.includes(name)).flatMap(({ crews }) => crews),
 ];
-
-function readRival(from: unknown): Rival | undefined {
-  if (!isObject(from)) return undefined;
-  const { deck = FIRST_DECK, powers = NO_POWERS, legacy = false, first = false, ...more } = from;
-  if (Object.keys(more).length > 0 || typeof legacy !== 'boolean' || typeof first !== 'boolean')
-    return undefined;
-  if (!Array.isArray(deck) || deck.length !== DECK_SIZE || !deck.every(isReneId)) return undefined;
-  if (new Set(deck).size !== deck.length) return undefined;
-  const levels = readPowers(powers);
-  return levels === null ? undefined : { deck, powers: levels, legacy, first };
-}
-
-/** SOLO-03: the first race is driven with the eight cards of level 1. */
-const FIRST_DECK: readonly ReneId[] = ['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1'];
-
-function readPowers(from: unknown): Powers | null {
-  if (!isObject(from) || Object.keys(from).length !== TARGETS.length) return null;
-  const { blue, green, red, yellow } = from;
-  if (![blue, green, red, yellow].every((level) => isWhole(level, 0, MOST_POWER))) return null;
-  return { blue: Number(blue), green: Number(green), red: Number(red), yellow: Number(yellow) };
-}
 
 /** The race that these options make, as the base game knows it. */
 export const raceOptionsOf = ({ board, data, towards, crew, modules, rival }: SoloOptions): RaceOptions => ({
@@ -139,13 +143,11 @@ export const raceOptionsOf = ({ board, data, towards, crew, modules, rival }: So
   modules: [...modules, facts.name],
 });
 
-const isObject = (from: unknown): from is { readonly [key: string]: unknown } =>
-  typeof from === 'object' && from !== null && !Array.isArray(from);
-
-const isWhole = (value: unknown, low: number, high: number): boolean =>
-  Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
-
-const faulty = (option: string, reason: SoloFault['reason'], rule: string): ReadSolo => ({
+const faulty = (
+  option: string,
+  reason: SoloFault['reason'],
+  rule = RULES[option] ?? 'SOLO-01',
+): ReadSolo => ({
   ok: false,
   fault: { option, reason, rule },
 });

@@ -69,20 +69,14 @@ export const soloSlot = (rival: Rival) =>
       prestige: [0, 0],
       spaces: [],
     }),
-    copy: (from) => ({
-      facedown: from.facedown.slice(),
-      card: from.card,
-      powers: from.powers.slice(),
-      prestige: from.prestige.slice(),
-      spaces: from.spaces.slice(),
-    }),
-    shape: ({ listOf, whole, count, upTo }) => ({
+    fields: ({ listOf, whole, count, upTo }) => ({
       facedown: listOf(whole(0, 1), rival.deck.length),
       card: whole(NO_CARD, rival.deck.length - 1),
       powers: listOf(whole(0, MOST_POWER), TARGETS.length),
       prestige: listOf(count, 2),
       spaces: upTo(UNNUMBERED, whole(1, UNNUMBERED)),
     }),
+    clone: (slot) => ({ ...slot }),
     isSound: (g, slot) =>
       slot.spaces.length === g.public.row.length &&
       slot.spaces.every((space, nth) => nth === 0 || space > (slot.spaces[nth - 1] ?? 0)) &&

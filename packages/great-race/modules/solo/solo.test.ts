@@ -232,4 +232,20 @@ describe('PASS-02 alone', () => {
     });
     expect(readSolo({ turns: 4 })).toMatchObject({ ok: false, fault: { option: 'turns', rule: 'PASS-02' } });
   });
+
+  it.each<[string, object, object]>([
+    ['no object', [], { option: 'options', reason: 'notAllowed', rule: 'SOLO-01' }],
+    ['an option it does not have', { crews: 2, turns: 'x' }, { option: 'crews', reason: 'unknown' }],
+    ['modules that are no list', { modules: 'season' }, { option: 'modules', rule: 'MIX-07' }],
+    ['a crew that nobody knows', { crew: 'martian' }, { option: 'crew', rule: 'BASE-SETUP-08' }],
+    ['a board that does not exist', { board: 'asia' }, { option: 'board', rule: 'SOLO-01' }],
+    ['more of René than there is', { rival: { mood: 1 } }, { option: 'rival', reason: 'notAllowed' }],
+    ['a deck too small', { rival: { deck: ['A1'] } }, { option: 'rival', rule: 'SOLO-03' }],
+    ['a card twice', { rival: { deck: [...'AABCDEFG'].map((one) => `${one}1`) } }, { option: 'rival' }],
+    ['a power too many', { rival: { powers: { blue: 0, green: 0, red: 0, yellow: 0, pink: 0 } } }, {}],
+    ['a power too strong', { rival: { powers: { blue: 5, green: 0, red: 0, yellow: 0 } } }, {}],
+    ['half a turn', { rival: null, turns: 1.5 }, { option: 'turns', rule: 'PASS-02' }],
+  ])('is refused with the option and the rule: %s', (_, options, fault) => {
+    expect(readSolo(options)).toMatchObject({ ok: false, fault });
+  });
 });

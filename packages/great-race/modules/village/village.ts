@@ -1,7 +1,7 @@
 import { NOBODY, only, type Seat } from '@race/kernel';
 import { inOwnSequence } from '../../crew/any-time.ts';
 import { isBroken } from '../../crew/gauges.ts';
-import { endDrive } from '../../drive/drive.ts';
+import { endDrive } from '../../drive/end.ts';
 import type { EntryFrame } from '../../drive/entry.ts';
 import { frameKind, pop, push } from '../../frames.ts';
 import type { RaceModule } from '../../module.ts';
@@ -61,7 +61,8 @@ const inVillage = inOwnSequence(
   frameKind<VillageFrame>({
     asked: (known, f) => (f.left > 0 && !isBroken(crewIn(known, f.seat)) ? only(f.seat) : NOBODY),
     run: (g: Game, f) => stopAndTake(g, f),
-    copy: (f) => ({ kind: 'village', seat: f.seat, space: f.space, left: f.left }),
+    fields: ({ seat, space, count }) => ({ seat, space, left: count }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, _seat, out) {
         out.push(g.rules.answers.stop, ONWARD);
@@ -83,7 +84,6 @@ const inVillage = inOwnSequence(
 
 const frame: ModuleFrame = {
   kind: inVillage,
-  shape: ({ seat, space, count }) => ({ seat, space, left: count }),
   isSound(g, f: VillageFrame, below) {
     const under = below.at(-1);
     return (

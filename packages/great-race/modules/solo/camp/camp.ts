@@ -65,7 +65,8 @@ export function campFrame(rival: Rival): ModuleFrame {
         recover(g, rival);
       }
     },
-    copy: (f) => ({ kind: 'camp', stage: f.stage, takes: f.takes }),
+    fields: ({ whole }) => ({ stage: whole(0, RECOVERY + 1), takes: whole(0, 2) }),
+    clone: (f) => ({ ...f }),
     question: {
       legal(g: Game, _f, _seat, out) {
         for (const answer of CLAIM) if (claimed(g.public, answer.number) >= 0) out.push(answer);
@@ -92,7 +93,6 @@ export function campFrame(rival: Rival): ModuleFrame {
   return {
     kind,
     showsRow: true,
-    shape: ({ whole }) => ({ stage: whole(0, RECOVERY + 1), takes: whole(0, 2) }),
     isSound(_g, f: CampFrame, below) {
       const under = below.at(-1);
       return under?.kind === 'turn' && under.next === 'planning' && f.stage > 0 && f.takes <= mostTakes(f);

@@ -52,7 +52,8 @@ const kind = frameKind<MenaceFrame>({
     if (f.dangers === 0 || mechanicsOf(crew) === 0) return pop(g);
     suffer(g, f);
   },
-  copy: (f) => ({ kind: 'menace', seat: f.seat, dangers: f.dangers, damage: f.damage }),
+  fields: ({ seat, count }) => ({ seat, dangers: count, damage: count }),
+  clone: (f) => ({ ...f }),
   question: {
     legal(g: Game, f, seat, out) {
       const { hand } = ownOf(g, f.seat);
@@ -94,7 +95,6 @@ function suffer(g: Game, f: MenaceFrame): void {
 
 export const menaceFrame: ModuleFrame = {
   kind,
-  shape: ({ seat, count }) => ({ seat, dangers: count, damage: count }),
   isSound: (g, f: MenaceFrame, below) => {
     const under = below.at(-1)?.kind;
     return f.seat === PLAYER && crewOf(g, f.seat).arrived === 0 && (under === 'camp' || under === 'torpedo');

@@ -1,10 +1,9 @@
 import { drawKind } from '@race/kernel';
+import { sum } from '@race/kernel/sum.ts';
 import { type Game, tell } from '../../../state.ts';
 import type { Rival } from '../options.ts';
 import { soloIn, TORPEDO } from '../slot.ts';
 import { type ReneCard, reneCard } from './cards.ts';
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** SOLO-03, SOLO-05: one card is revealed each turn; a deck that is used up is shuffled again. */
 export function reveal(g: Game, rival: Rival): ReneCard {

@@ -14,7 +14,7 @@ import type { Rival } from '../options.ts';
 import type { ReneCard } from '../rene/cards.ts';
 import { cardNow, hasPower, TORPEDO } from '../slot.ts';
 import { canPayAs, payAs, settle } from './price.ts';
-import { nextStep, type Step } from './step.ts';
+import { nextStep, type TorpedoStep } from './step.ts';
 import { aimFor } from './target.ts';
 import { tellAim, tellStep } from './tell.ts';
 import { visitCity } from './visit.ts';
@@ -47,11 +47,11 @@ export function torpedoFrame(rival: Rival): ModuleFrame {
       f.left -= 1;
       takeStep(g, f, { card, rival });
     },
-    copy: (f) => ({ kind: 'torpedo', left: f.left, aim: f.aim }),
+    fields: ({ whole, count, spaces }) => ({ left: count, aim: whole(NO_AIM, spaces - 1) }),
+    clone: (f) => ({ ...f }),
   });
   return {
     kind,
-    shape: ({ whole, count, spaces }) => ({ left: count, aim: whole(NO_AIM, spaces - 1) }),
     isSound: (_g, _f, below) => below.at(-1)?.kind === 'convoy',
   };
 }
@@ -86,7 +86,7 @@ function takeStep(g: Game, f: TorpedoFrame, { card, rival }: Steering): void {
 }
 
 /** Pays and moves; false when he cannot pay what he found, which leaves him where he was. */
-function enter(g: Game, { to, line }: Step): boolean {
+function enter(g: Game, { to, line }: TorpedoStep): boolean {
   const isNew = isUncharted(g, to);
   if (isNew) uncover(g, to);
   const { price, stop } = settle(g, to);
@@ -115,7 +115,7 @@ function uncover(g: Game, space: number): void {
 }
 
 /** A stop symbol, or bare ground, ends the move; MIX-07: a village does not. */
-function staysOn(g: Game, { to }: Step): boolean {
+function staysOn(g: Game, { to }: TorpedoStep): boolean {
   const tile = tileOn(g.public, to);
   if (tile === NO_TILE) return true;
   return holds(tileOf(g.rules, tile)) && isStopped(g, to);

@@ -10,7 +10,7 @@ import { byHardship, tileValue, type Weighed, weigh } from './value.ts';
 import { BY_LAND, distancesTo, wayFrom } from './ways.ts';
 
 /** Where a tile of his goes, and why there. */
-export interface Place {
+export interface TilePlacement {
   readonly space: number;
   readonly where: 'hisWay' | 'playersWay' | 'aroundPlayer' | 'besideWay' | 'nowhere';
   /** The way it was to lie on, from the vehicle on and as far as he looked, as it was before. */
@@ -67,7 +67,7 @@ function wayOfTorpedo(g: Game, target: ReneCard['target']): number[] {
 }
 
 /** SOLO-08: with no free space on his way the tile goes into the box. */
-function onHisWay(g: Game, way: readonly number[]): Place {
+function onHisWay(g: Game, way: readonly number[]): TilePlacement {
   const { free, seen } = lookAlong(g, way);
   return { space: free, where: free === NONE ? 'nowhere' : 'hisWay', candidates: seen };
 }
@@ -77,7 +77,7 @@ const wayOfPlayer = (g: Game): number[] =>
   wayFrom(g, crewOf(g, PLAYER).at, distancesTo(g, g.rules.board.destination, BY_LAND), BY_LAND);
 
 /** SOLO-09: on the player's way, else around the vehicle, else next to that way. */
-function onPlayersWay(g: Game, way: readonly number[]): Place {
+function onPlayersWay(g: Game, way: readonly number[]): TilePlacement {
   const { at, arrived } = crewOf(g, PLAYER);
   // BASE-END-01: nothing is done to who has arrived.
   if (arrived > 0) return { space: NONE, where: 'nowhere', candidates: [] };

@@ -14,7 +14,7 @@ import { bestOf, type Distances, nearer } from './ways.ts';
 export type Stay = 'cannotPay' | 'noWay';
 
 /** What he does with one step, why, and what else there was. SOLO-11, SOLO-22. */
-export interface Step {
+export interface TorpedoStep {
   readonly to: number;
   readonly why: 'city' | 'sea' | 'tile' | 'onlyTile' | 'blind' | 'bare' | Stay;
   /** What decided between several of the kind. */
@@ -34,7 +34,7 @@ export interface StepCandidate extends Weighed {
 const STAYS = -1;
 const NO_LINE = -1;
 /** One step from where he stands towards what he aims at. */
-export function nextStep(g: Open, aim: Aim): Step {
+export function nextStep(g: Open, aim: Aim): TorpedoStep {
   const { at } = crewIn(g.public, TORPEDO);
   const city = cityStep(g, at, aim);
   if (city !== null) return city;
@@ -43,7 +43,7 @@ export function nextStep(g: Open, aim: Aim): Step {
 }
 
 /** SOLO-22: the easiest tile he can pay, else an empty space. */
-function landStep(g: Open, at: number, { distances }: Aim): Step {
+function landStep(g: Open, at: number, { distances }: Aim): TorpedoStep {
   const ahead = nearer(g, at, distances, passageOf(g)).land;
   const candidates = ahead.map((space) => candidate(g, space, distances));
   const tiles = ahead.filter((space) => tileOn(g.public, space) !== NO_TILE && canGo(g, space));
@@ -70,7 +70,7 @@ function landStep(g: Open, at: number, { distances }: Aim): Step {
   };
 }
 
-const stay = (why: Stay, candidates: Step['candidates']): Step => ({
+const stay = (why: Stay, candidates: TorpedoStep['candidates']): TorpedoStep => ({
   to: STAYS,
   why,
   by: 'alone',
@@ -89,7 +89,7 @@ function candidate(g: Open, space: number, { steps, sums }: Distances): StepCand
 const tileAt = (g: Open, space: number) => tileOf(g.rules, tileOn(g.public, space));
 
 /** SOLO-11, SOLO-21, SOLO-13: the value, else what makes it up, else the board's own order. */
-function easierBy(g: Open, easiest: number, next: number): Step['by'] {
+function easierBy(g: Open, easiest: number, next: number): TorpedoStep['by'] {
   if (weigh(g, easiest).value !== weigh(g, next).value) return 'value';
   return byHardship(tileAt(g, easiest), tileAt(g, next)) === 0 ? 'order' : 'kind';
 }
@@ -99,7 +99,7 @@ const isOpen = (g: Open, space: number): boolean =>
   g.rules.board.isCity[space] === false && (isUncharted(g, space) || canGo(g, space));
 
 /** SOLO-11: next to a city farther on, that city; of several his target, then the one nearest to it. */
-function cityStep(g: Open, at: number, { space: target, distances }: Aim): Step | null {
+function cityStep(g: Open, at: number, { space: target, distances }: Aim): TorpedoStep | null {
   const { board } = g.rules;
   const cities = nearOf(board, at).filter(
     (space) => board.isCity[space] === true && mayEnterCity(board, at, space),
@@ -118,7 +118,7 @@ function cityStep(g: Open, at: number, { space: target, distances }: Aim): Step 
  * LEGACY-02: with LEGACY-BLUE-03 a sea line is a step like any other. He takes it where no way by land is as short, or
  * none that is as short can be paid.
  */
-function seaStep(g: Open, at: number, { distances }: Aim): Step | null {
+function seaStep(g: Open, at: number, { distances }: Aim): TorpedoStep | null {
   const ahead = nearer(g, at, distances, passageOf(g)).sea;
   const to = bestOf(g, ahead, distances);
   const taken = openSea(g, at).find((one) => one.to === to);

@@ -1,7 +1,7 @@
 import { type Game, tell } from '../../../state.ts';
 import type {} from '../more.ts';
 import { TORPEDO } from '../slot.ts';
-import type { Step } from './step.ts';
+import type { TorpedoStep } from './step.ts';
 import type { Aim } from './target.ts';
 
 /** Says where he is going, and why. */
@@ -10,7 +10,7 @@ export function tellAim(g: Game, { space, why, by, candidates, end }: Aim): void
 }
 
 /** Says which step he takes, why, and what else there was; or why he stays. */
-export function tellStep(g: Game, { to, why, by, candidates }: Step): void {
+export function tellStep(g: Game, { to, why, by, candidates }: TorpedoStep): void {
   if (why === 'cannotPay' || why === 'noWay')
     tell(g, { key: 'torpedoStays', seat: TORPEDO, why, candidates });
   else tell(g, { key: 'torpedoSteps', seat: TORPEDO, space: to, why, by, candidates });

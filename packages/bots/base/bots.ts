@@ -1,10 +1,10 @@
 import type { Race, RaceRules } from '@race/great-race';
-import type { Rules, Stream, Types, View } from '@race/kernel';
+import type { Rules, SeatView, Stream, Types } from '@race/kernel';
 
 /** Everything a bot is told when it is asked: what its seat sees, and the answers it may give. */
 export interface Ask<T extends Types, R extends Rules<T> = Rules<T>> {
   readonly rules: R;
-  readonly view: View<T>;
+  readonly view: SeatView<T>;
   /** At least one. */
   readonly answers: readonly T['answer'][];
   /** The bot's own source of chance, and all that it keeps between two questions. */

@@ -45,7 +45,7 @@ export function summarizeRace(
   { opening, standing, state }: History<Race>,
   { board, solo }: SoloRules,
 ): RaceSummary {
-  const events = [...opening, ...standing.flatMap((line) => line.events)].filter(isPlayers);
+  const events = [opening, ...standing].flatMap((step) => step.events).filter(isPlayers);
   const crew = crewIn(state.public, PLAYER);
   const cities = events.flatMap((event) => (event.key === 'cityEntered' ? [event.city] : []));
   const coloured = cities.filter((id) => colourOf(board, id) !== 'purple');
