@@ -1,17 +1,18 @@
+import { CARDS } from '@race/great-race/cards/index.ts';
 import { describe, expect, it } from 'vitest';
 import { DASH_RULES, DASH_SECTIONS, type DashRulebook, loadDashRules } from './dash.ts';
 import {
   LANGUAGES,
   type Language,
   loadRules,
-  RULES as RACE_RULES,
   SECTIONS as RACE_SECTIONS,
   type Rulebook,
+  type RuleText,
 } from './index.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 
 // Both books, the race's and the Dash's: one list of identifiers for whoever looks one up.
-const RULES = [...RACE_RULES, ...DASH_RULES];
+const RULES = [...(await loadRules('en')).list, ...DASH_RULES];
 const SECTIONS = [...RACE_SECTIONS, ...DASH_SECTIONS];
 type Book = {
   readonly sections: Rulebook['sections'] & DashRulebook['sections'];
@@ -24,8 +25,8 @@ async function bothBooks(language: Language): Promise<Book> {
 }
 
 const PARTS = ['rule', 'ruling'] as const;
-const CARDS = RULES.filter((rule) => rule.section === 'resources');
-const TRANSLATIONS = ['fr', 'de', 'nl'] as const;
+const RESOURCES = RULES.filter((rule) => rule.section === 'resources');
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
 const books = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await bothBooks(language)] as const)),
@@ -103,13 +104,20 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 
   it('give every card its own name', () => {
-    const names = CARDS.map(({ id }) => rules[id].title.toLowerCase());
+    const names = RESOURCES.map(({ id }) => rules[id].title.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('say how many copies of a card there are, and 46 in all', () => {
-    const copies = CARDS.map(({ id }) => Number(/(\d+) \S+\.$/.exec(rules[id].rule ?? '')?.[1]));
-    expect(copies.reduce((sum, count) => sum + count)).toBe(46);
+  it('have every card in the order of the deck, and say how many copies there are', () => {
+    const cards = RESOURCES.map(({ id }) => {
+      const { rule = '' }: RuleText = rules[id];
+      return [id, Number(/(\d+) \S+\.$/.exec(rule)?.[1])];
+    });
+    expect(cards).toEqual(CARDS.map(({ id, copies }) => [`CARD-${id.toUpperCase()}`, copies]));
+  });
+
+  it('are listed as in any other language', async () => {
+    expect((await loadRules(language)).list).toEqual((await loadRules('en')).list);
   });
 
   it('point only at rules that exist', () => {

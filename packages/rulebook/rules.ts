@@ -1,4 +1,5 @@
 import { cards } from './chapters/cards.ts';
+import type { RuleKind } from './chapters/chapter.ts';
 import { convoy } from './chapters/convoy.ts';
 import { daily } from './chapters/daily.ts';
 import { driving } from './chapters/driving.ts';
@@ -8,9 +9,7 @@ import { net } from './chapters/net.ts';
 import { solo } from './chapters/solo.ts';
 import { start } from './chapters/start.ts';
 import { table } from './chapters/table.ts';
-
-export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { ResourceRuleId } from './resources.ts';
 
 /** In reading order. */
 const CHAPTERS = {
@@ -32,7 +31,17 @@ type Any = Chapters[keyof Chapters];
 export type Section = Any['sections'][number];
 export const SECTIONS: readonly Section[] = Object.values(CHAPTERS).flatMap(({ sections }) => [...sections]);
 
-/** Every identifier in reading order. */
-export type Rule = Any['rules'][number];
-export const RULES: readonly Rule[] = Object.values(CHAPTERS).flatMap(({ rules }): Rule[] => [...rules]);
-export type RuleId = Rule['id'];
+/** Rules by chapter, in reading order. Those of the resource cards come with their texts: see `resources.ts`. */
+type ChapterRule = Any['rules'][number];
+export const CHAPTER_RULES: readonly ChapterRule[] = Object.values(CHAPTERS).flatMap(
+  ({ rules }): ChapterRule[] => [...rules],
+);
+
+/** Every identifier. */
+export type RuleId = ChapterRule['id'] | ResourceRuleId;
+
+export interface Rule {
+  readonly id: RuleId;
+  readonly section: Section;
+  readonly kind: RuleKind;
+}

@@ -1,5 +1,6 @@
 import type { DashRuleId, DashSection } from './dash.ts';
-import type { Language, RuleId, Section } from './rules.ts';
+import type { Language } from './languages.ts';
+import type { RuleId, Section } from './rules.ts';
 
 type Titled = RuleId | Section | DashRuleId | DashSection;
 

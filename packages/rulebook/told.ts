@@ -1,6 +1,6 @@
 import type { RuleId } from './rules.ts';
 
-/** The usual rule behind each event of a race. */
+/** The default rule behind each event of a race. */
 const TOLD = {
   crewChosen: 'BASE-SETUP-08',
   orderDrawn: 'BASE-SETUP-02',

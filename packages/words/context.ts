@@ -11,7 +11,7 @@ export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying
 /** What a sentence needs beside the words: the table's rules, and what its crews are called. */
 export interface RaceContext {
   readonly rules: ReadRules;
-  /** The name of a seat as a sentence can begin with it; `seatName` gives the usual one. */
+  /** The name of a seat as a sentence can begin with it; `seatName` gives the default. */
   readonly name: (seat: Seat) => string | Name;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadWords, named, t, theCity, withAdministration, withPeople } from './index.ts';
+import { loadWords, named, t, theCity } from './index.ts';
 
-const french = await withAdministration(await withPeople(await loadWords('fr')));
+const french = await loadWords('fr');
 const plan = (crew: string) => t(french, 'events.planned', { crew, plan: '5' });
 
 describe('French elision', () => {
@@ -24,7 +24,7 @@ describe('French elision', () => {
 
   it('contracts with the article of a name of ours', () => {
     const way = (from: string, to: string) =>
-      t(french, 'viewer.way', { from: theCity(french, from), to: theCity(french, to) });
+      t(french, 'table.way', { from: theCity(french, from), to: theCity(french, to) });
     expect(way('cape-town', 'addis-ababa')).toBe('Du Cap à Addis-Abeba');
     expect(way('elisabethville', 'cape-town')).toBe('D’Élisabethville au Cap');
     expect(String(named(french, 'names.to.east', { city: theCity(french, 'cape-town') }))).toBe(

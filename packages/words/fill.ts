@@ -25,8 +25,8 @@ export interface Values {
 /** Where a name's forms are parted: a bar outside braces. */
 const BAR = /\|(?![^{]*\})/;
 
-/** The text of a message; of a name its usual form. */
-export const usual = (message: string): string => message.split(BAR, 1)[0] ?? '';
+/** The text of a message; of a name its base form. */
+export const baseForm = (message: string): string => message.split(BAR, 1)[0] ?? '';
 
 /** One of our own words or phrases, in the forms and of the kinds that its language gives it. */
 export class Name {
@@ -40,7 +40,7 @@ export class Name {
     this.#values = values;
   }
 
-  /** In this form; in its usual one where it has no such form. */
+  /** In this form; in its base form where it has no such form. */
   as(form: string): string {
     const part = this.#parts.find((one, at) => at > 0 && one.startsWith(`${form} `));
     return part === undefined ? String(this) : fill(this.#grammar, part.slice(form.length + 1), this.#values);

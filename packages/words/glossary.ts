@@ -11,7 +11,14 @@ export const GLOSSARY: readonly Term[] = [
   { en: 'crew', fr: 'équipage', de: 'Mannschaft', nl: 'bemanning' },
   { en: 'assistant', fr: 'assistant', de: 'Assistent', nl: 'assistent' },
   { en: 'box', fr: 'poste', de: 'Posten', nl: 'vak' },
-  { en: 'space', fr: 'case', de: 'Feld', nl: 'veld' },
+  // Of the board and of the progression track; a level is one of a gauge.
+  {
+    en: 'space',
+    fr: 'case',
+    de: 'Feld',
+    nl: 'veld',
+    never: { en: /[\d#…] levels? to go/i, fr: /encore [\d#…] niveau/i },
+  },
   { en: 'resource card', fr: 'carte ressource', de: 'Ressourcenkarte', nl: 'hulpbronkaart' },
   {
     en: 'board',

@@ -3,21 +3,8 @@ export type { ChoiceContext, RaceContext, ReadRules } from './context.ts';
 export { boxName, crewWords, gainWords, lossWords, planWords, seatName } from './crews.ts';
 export { fill, Name, type Values } from './fill.ts';
 export { label } from './label.ts';
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
+export { LANGUAGE, LANGUAGES, type Language } from './language.ts';
 export { loadWords } from './load.ts';
-export { withAbout } from './parts/about.ts';
-export { withActing } from './parts/acting.ts';
-export { withAdministration } from './parts/administration.ts';
-export { withBack } from './parts/back.ts';
-export { withBefore } from './parts/before.ts';
-export { withExpedition } from './parts/expedition.ts';
-export { withLearning } from './parts/learning.ts';
-export { withModules } from './parts/modules.ts';
-export { withOnline } from './parts/online.ts';
-export { withPeople } from './parts/people.ts';
-export { withRatings } from './parts/ratings.ts';
-export { withRivals } from './parts/rivals.ts';
-export { withSolo } from './parts/solo.ts';
 export {
   cityName,
   lineName,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askingFrame } from './asking.ts';
-import { listOf, loadWords, placeName, question, seatName, tileWords, withModules } from './index.ts';
+import { listOf, loadWords, placeName, question, seatName, tileWords } from './index.ts';
 import { randomRace, rulesOf } from './testing/races.ts';
 
 it('CARD-07 who may stop a card that aims at tiles is told which tiles lie there', async () => {
@@ -22,7 +22,7 @@ it('CARD-07 who may stop a card that aims at tiles is told which tiles lie there
 });
 
 it('VILLAGE-02 who may stop in a village is told what it gives', async () => {
-  const words = await withModules(await loadWords('en'));
+  const words = await loadWords('en');
   const rules = rulesOf({ board: 'africa', crews: 4, modules: ['village'] });
   const gifts = new Set<string | undefined>();
   for (const seed of [1, 2, 3, 4, 5])
@@ -37,7 +37,7 @@ it('VILLAGE-02 who may stop in a village is told what it gives', async () => {
 });
 
 it('DIPLO-03 who leaves a city is told what was rolled, what it costs, and what staying means', async () => {
-  const words = await withModules(await loadWords('en'));
+  const words = await loadWords('en');
   const rules = rulesOf({ board: 'africa', crews: 4, modules: ['diplomacy'] });
   const asked = new Set<boolean>();
   for (const seed of [1, 2, 3])
@@ -57,7 +57,7 @@ it('DIPLO-03 who leaves a city is told what was rolled, what it costs, and what 
 });
 
 it('POSTAL-03 who comes to a city is told of the parcel in question: the one aboard, or the one that lies there', async () => {
-  const words = await withModules(await loadWords('en'));
+  const words = await loadWords('en');
   const rules = rulesOf({ board: 'africa', crews: 4, modules: ['postal'] });
   const asked = new Set<unknown>();
   for (const seed of [1, 2, 3])

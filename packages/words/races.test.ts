@@ -11,11 +11,10 @@ import {
   seatName,
   sentence,
   type Words,
-  withSolo,
 } from './index.ts';
 import { randomRace, rulesOf, soloRules } from './testing/races.ts';
 
-const languages = await Promise.all(LANGUAGES.map(async (language) => withSolo(await loadWords(language))));
+const languages = await Promise.all(LANGUAGES.map(loadWords));
 
 const ALL = CATALOGUE.map(({ name }) => name);
 

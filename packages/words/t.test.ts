@@ -44,7 +44,7 @@ describe('counting', () => {
   });
 
   it('groups the digits of large numbers as the language does', () => {
-    const money = LANGUAGES.map((language) => t(words[language], 'viewer.francs', { francs: 12_500 }));
+    const money = LANGUAGES.map((language) => t(words[language], 'dashboard.francs', { francs: 12_500 }));
     expect(money).toEqual(['12,500\u00a0F', '12\u202f500\u00a0F', '12.500\u00a0F', '12.500\u00a0F']);
   });
 });
@@ -78,14 +78,14 @@ describe('a name', () => {
   const colour = new Name(words.fr, 'vert|f verte|pl verts');
   const station = new Name(words.fr, 'Station-service|f|def la station-service');
 
-  it('is shown in its usual form, or in the one that is asked for', () => {
+  it('is shown in its base form, or in the one that is asked for', () => {
     expect(fill(words.fr, 'en {colour}, carte {colour:f}', { colour })).toBe('en vert, carte verte');
     expect(fill(words.fr, '{card} : {card:def}', { card: station })).toBe(
       'Station-service : la station-service',
     );
   });
 
-  it('is shown in its usual form where it has no other, and so is what somebody typed', () => {
+  it('is shown in its base form where it has no other, and so is what somebody typed', () => {
     expect(fill(words.fr, '{colour:gen}', { colour })).toBe('vert');
     expect(fill(words.fr, '{crew:gen}', { crew: 'Ada|gen Adas' })).toBe('Ada|gen Adas');
   });
@@ -104,7 +104,7 @@ describe('a name', () => {
     expect(fill(words.de, '{card}; {card:nom}', { card })).toBe('den Zug von Delatour; der Zug von Delatour');
   });
 
-  it('shows its usual form alone where a message is a name', () => {
+  it('shows its base form alone where a message is a name', () => {
     const messages = { ...words.de.messages, 'names.colour.red': 'rot|f rote' };
     const german = { ...words.de, messages };
     expect(t(german, 'names.colour.red')).toBe('rot');

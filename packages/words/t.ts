@@ -1,44 +1,12 @@
 import type { MoreAnswer, MoreEvent } from '@race/great-race/more.ts';
 import type { Frame } from '@race/kernel';
 import type { ChoiceContext, RaceContext } from './context.ts';
-import { fill, type Grammar, Name, usual } from './fill.ts';
-import type { Language } from './language.ts';
+import { baseForm, type Contract, fill, type Grammar, Name } from './fill.ts';
+import { LANGUAGE, type Language } from './language.ts';
 import type { QuestionContext } from './question.ts';
+import type { English } from './subjects.ts';
 import type { Params } from './text.ts';
-import type { English as About } from './texts/en/about/index.ts';
-import type { English as Acting } from './texts/en/acting.ts';
-import type { English as Administration } from './texts/en/administration.ts';
-import type { English as Back } from './texts/en/back/index.ts';
-import type { English as Before } from './texts/en/before.ts';
-import type { English as Dash } from './texts/en/dash/index.ts';
-import type { English as Expedition } from './texts/en/expedition.ts';
-import type { English as Base } from './texts/en/index.ts';
-import type { English as Learning } from './texts/en/learn.ts';
-import type { English as Modules } from './texts/en/modules/index.ts';
-import type { English as Online } from './texts/en/online.ts';
-import type { English as People } from './texts/en/people/index.ts';
-import type { English as Ratings } from './texts/en/ratings.ts';
-import type { English as Refusals } from './texts/en/refusals.ts';
-import type { English as Rivals } from './texts/en/rivals.ts';
-import type { English as Solo } from './texts/en/solo/index.ts';
 
-type English = Base &
-  Modules &
-  Online &
-  Dash &
-  Rivals &
-  Solo &
-  About &
-  Learning &
-  People &
-  Administration &
-  Back &
-  Before &
-  Ratings &
-  Refusals &
-  Expedition &
-  Acting;
-export type BaseKey = keyof Base;
 export type Key = keyof English;
 
 /** What a message of this name must be given. */
@@ -51,10 +19,22 @@ export interface Words extends Grammar {
   readonly locale: string;
   readonly messages: { readonly [K in Key]: string };
   readonly list: Intl.ListFormat;
-  /** Without soft hyphens. */
-  readonly isPlain?: true;
   /** How what belongs to modules is told; there once their words are loaded. */
   readonly voice?: Voice;
+}
+
+/** The texts of a language, with the way it counts and lists. */
+export function makeWords(language: Language, messages: Words['messages'], contract?: Contract): Words {
+  const { locale } = LANGUAGE[language];
+  return {
+    language,
+    locale,
+    messages,
+    plural: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+    list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    ...(contract && { contract }),
+  };
 }
 
 /** Answers, events and questions of modules in words. */
@@ -77,7 +57,7 @@ type Given<K extends Key> = [keyof ParamsOf<K>] extends [never] ? [] : [params: 
 
 /** The message of this name, filled. */
 export const t = <K extends Key>(words: Words, key: K, ...given: Given<K>): string =>
-  fill(words, usual(words.messages[key]), given[0] ?? {});
+  fill(words, baseForm(words.messages[key]), given[0] ?? {});
 
 /** The message of this name as a name of ours, which another message may ask for in one of its forms. */
 export const named = <K extends Key>(words: Words, key: K, ...given: Given<K>): Name =>
@@ -85,7 +65,7 @@ export const named = <K extends Key>(words: Words, key: K, ...given: Given<K>): 
 
 /** The text of a name made in play, such as a city's; or what stands for it when it has none. */
 export const find = (words: Words, key: string, otherwise: string): string =>
-  usual(messageOf(words, key) ?? otherwise);
+  baseForm(messageOf(words, key) ?? otherwise);
 
 /** The same as a name with all its forms. */
 export const findName = (words: Words, key: string, otherwise: string): Name =>

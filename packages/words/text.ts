@@ -8,7 +8,7 @@ import type { Name } from './fill.ts';
 //   {card|f jouée|other joué}               a text by the kind of a name, such as its gender
 // A choice is its selector, one space and its text; # is the number itself.
 //
-// A name may have forms and kinds after its usual text:
+// A name may have forms and kinds after its base form:
 //   rouge                                   one form
 //   vert|f verte|pl verts                   "verte" for {colour:f}, "verts" for {colour:pl}
 //   Station-service|f|def la station-service    is of the kind "f", and has the form "def"

@@ -1,6 +1,6 @@
 import type { Chapter } from './chapter.ts';
 
-/** How cards are played, and each resource card of the base race. */
+/** How cards are played. What each resource card does is with its name, in `texts/<language>/resources.ts`. */
 export const cards = {
   sections: ['cards', 'resources'],
   rules: [
@@ -14,20 +14,5 @@ export const cards = {
     { id: 'CARD-08', section: 'cards', kind: 'ruling' },
     { id: 'CARD-09', section: 'cards', kind: 'ruling' },
     { id: 'CARD-10', section: 'cards', kind: 'ruling' },
-    { id: 'CARD-TRAIL-HUNTER', section: 'resources', kind: 'both' },
-    { id: 'CARD-FINANCIAL', section: 'resources', kind: 'rule' },
-    { id: 'CARD-REFUELLING-STATION', section: 'resources', kind: 'rule' },
-    { id: 'CARD-DRIVER', section: 'resources', kind: 'rule' },
-    { id: 'CARD-REPAIRMAN', section: 'resources', kind: 'rule' },
-    { id: 'CARD-CARTOGRAPHER', section: 'resources', kind: 'rule' },
-    { id: 'CARD-SABOTEUR', section: 'resources', kind: 'rule' },
-    { id: 'CARD-TRACKER', section: 'resources', kind: 'rule' },
-    { id: 'CARD-CON-ARTIST', section: 'resources', kind: 'both' },
-    { id: 'CARD-TRANSPORT', section: 'resources', kind: 'rule' },
-    { id: 'CARD-SPARE-PARTS', section: 'resources', kind: 'rule' },
-    { id: 'CARD-TOOLBOX', section: 'resources', kind: 'rule' },
-    { id: 'CARD-GUIDE', section: 'resources', kind: 'rule' },
-    { id: 'CARD-JERRYCAN', section: 'resources', kind: 'rule' },
-    { id: 'CARD-MILITIA', section: 'resources', kind: 'rule' },
   ],
 } as const satisfies Chapter;

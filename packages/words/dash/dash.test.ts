@@ -23,9 +23,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { LEADERS } from '../../great-race/modules/leaders/who.ts';
 import { loadDashRules } from '../../rulebook/dash.ts';
-import { LANGUAGES, loadWords, withModules } from '../index.ts';
+import { LANGUAGES, loadWords } from '../index.ts';
 import { find } from '../t.ts';
-import { dashLabel, dashQuestion, dashRefusal, dashSentence, withDash } from './index.ts';
+import { dashLabel, dashQuestion, dashRefusal, dashSentence } from './index.ts';
 
 const rules = makeDash({ players: 5, characters: 'chosen', data: 1 });
 const context = { rules, name: (seat: number) => `N${seat}` };
@@ -56,7 +56,7 @@ function heardIn(games: number) {
 const heard = heardIn(30);
 
 describe.each(LANGUAGES)('the Dash in %s', async (language) => {
-  const words = await withDash(await loadWords(language));
+  const words = await loadWords(language);
 
   it('tells every event, offers every answer and words every refusal, with nothing left to fill', () => {
     const said = [
@@ -86,11 +86,10 @@ describe.each(LANGUAGES)('the Dash in %s', async (language) => {
     expect(VEHICLES.every((vehicle) => find(words, `dash.vehicle.${vehicle}`, '') !== '')).toBe(true);
   });
 
-  it('calls characters what the race calls its leaders', async () => {
-    const race = await withModules(words);
+  it('calls characters what the race calls its leaders', () => {
     for (const character of CHARACTERS)
       expect(find(words, `dash.character.${character}`, '')).toBe(
-        find(race, `names.surname.${character}`, '-'),
+        find(words, `names.surname.${character}`, '-'),
       );
   });
 });

@@ -1,48 +1,8 @@
-import { withDash } from '../dash/index.ts';
-import {
-  LANGUAGES,
-  type Language,
-  loadWords,
-  type Words,
-  withAbout,
-  withActing,
-  withAdministration,
-  withBack,
-  withBefore,
-  withExpedition,
-  withLearning,
-  withOnline,
-  withPeople,
-  withRatings,
-  withRivals,
-  withSolo,
-} from '../index.ts';
+import { LANGUAGES, type Language, loadWords } from '../index.ts';
 
 export type Texts = { readonly [key: string]: string };
 
-const PARTS = [
-  withBefore,
-  withActing,
-  withSolo,
-  withRatings,
-  withOnline,
-  withRivals,
-  withPeople,
-  withExpedition,
-  withAdministration,
-  withDash,
-  withAbout,
-  withLearning,
-  withBack,
-];
-
-async function loadAll(language: Language): Promise<Words> {
-  let words = await loadWords(language);
-  for (const withPart of PARTS) words = await withPart(words);
-  return words;
-}
-
-const loaded = await Promise.all(LANGUAGES.map(loadAll));
+const loaded = await Promise.all(LANGUAGES.map(loadWords));
 
 /** Every text of a language, whichever part of the game shows it. */
 export const textsOf = (language: Language): Texts =>

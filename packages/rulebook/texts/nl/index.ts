@@ -15,11 +15,12 @@ import { postal } from './modules/postal.ts';
 import { season } from './modules/season.ts';
 import { village } from './modules/village.ts';
 import { net } from './net.ts';
+import { resources } from './resources.ts';
 import { solo } from './solo.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const rulebook = bind({
+export const rulebook = bind(resources, {
   start,
   convoy,
   driving,

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { decide as english } from '../en/decide.ts';
+import type { decide as English } from '../en/decide.ts';
 
-export const decide = translationOf<typeof english>()({
+export const decide = translationOf<typeof English>()({
   'decide.sequence': 'Dein Zug',
   'decide.step.petrol': '1 Benzin',
   'decide.step.cards': '2 Karten',
@@ -46,4 +46,21 @@ export const decide = translationOf<typeof english>()({
   'decide.ruling': 'Klarstellung in dieser Version',
   'decide.previousRule': 'Vorige Regel',
   'decide.nextRule': 'Nächste Regel',
+
+  'decide.ask.last': '{crew} ist angekommen: Das ist der letzte Konvoi.',
+  'decide.ask.pathfinder':
+    'Leg zwei Plättchen, die mit deinem Fahrzeug verbunden sind, oder zieh eine Karte.',
+  'decide.ask.mechanics':
+    '{spaces|0 Von hier kannst du nirgendwohin fahren.|one Fahr # Feld weit oder repariere.|other Fahr bis zu # Felder weit oder repariere.}',
+  'decide.ask.pick': 'Wähle ein markiertes Feld.',
+  'decide.ask.driveDry':
+    'Dein Benzin reicht nicht zum Weiterfahren. Halte hier an oder decke ein unbekanntes Feld auf; damit endet die Fahrt.',
+  'decide.ask.broken': 'Dein Motor steht auf 0. Repariere ihn, bevor du fährst.',
+  'decide.ask.dry': 'Dein Tank ist leer. Ohne Benzin kommst du hier nicht weg.',
+  'decide.ask.security':
+    '{tiles|0 Neben dir liegt kein Plättchen, das du entfernen kannst. Behältst du die Wache, kann sie noch eine Gefahr abwenden.|one Entferne das markierte Plättchen, oder behalte die Wache, um eine Gefahr abzuwenden.|other Entferne eines der # markierten Plättchen, oder behalte die Wache, um eine Gefahr abzuwenden.}',
+  'decide.ask.funding':
+    '{assistants|one Ein Assistent treibt|other # Assistenten treiben zusammen} {francs} F auf.',
+  'decide.ask.petrol':
+    '{levels|one # Stufe|other # Stufen} Benzin für {francs} F. Eine Stufe kostet {where|city in einer Stadt|other in der Wildnis} {price} F.',
 });

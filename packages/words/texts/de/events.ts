@@ -1,9 +1,9 @@
 import { translationOf } from '../../text.ts';
-import type { events as english } from '../en/events.ts';
+import type { events as English } from '../en/events.ts';
 
-export const events = translationOf<typeof english>()({
+export const events = translationOf<typeof English>()({
   'events.crewChosen': '{crew} steuert {vehicle|f die|other den} {vehicle} ({team}).',
-  'events.orderDrawn': 'Startreihenfolge: {order}.',
+  'events.orderDrawn': 'Start\u00adreihenfolge: {order}.',
   'events.turnBegun': 'Runde {turn} beginnt mit dem Biwak.',
   'events.cardsDealt': 'Im Biwak liegen aus: {cards}.',
   'events.cardsDealt.none': 'Für das Biwak sind keine Karten mehr da.',
@@ -41,7 +41,7 @@ export const events = translationOf<typeof english>()({
   'events.dangerMet': '{crew} setzt {shield} ein und wendet die Gefahr {at} ab.',
   'events.spaceEntered': '{crew} fährt {into}: {price}.',
   'events.spaceEntered.free': '{crew} fährt kostenlos {into}.',
-  'events.damageTaken': 'Schaden bei {crew}: {losses}.',
+  'events.damageTaken': '{crew} erleidet Schaden: {losses}.',
   'events.turnedBack': '{crew} versucht, {into} zu fahren, kehrt aber um. Die Fahrt ist vorbei.',
   'events.stopIgnored': '{crew} ignoriert das Stoppsymbol.',
   'events.stopped': 'Stoppsymbol: Die Fahrt von {crew} endet {at}.',

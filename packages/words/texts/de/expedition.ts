@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/expedition.ts';
+import type { expedition as English } from '../en/expedition.ts';
 
-export const messages = translationOf<English>()({
+export const expedition = translationOf<typeof English>()({
   'expedition.title': 'Tages\u00adexpedition',
   'expedition.aside': 'ein Rennen am Tag, für alle dasselbe',
   'expedition.loading': 'Die heutige Expedition wird geladen …',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { front as english } from '../en/front.ts';
+import type { front as English } from '../en/front.ts';
 
-export const front = translationOf<typeof english>()({
+export const front = translationOf<typeof English>()({
   'front.subtitle': '1935 · Mit Halbkettenwagen über zwei Kontinente',
   'front.subtitleShort': '1935 · Quer durch zwei Kontinente',
   'front.raceNow': 'Losfahren',
@@ -9,24 +9,22 @@ export const front = translationOf<typeof english>()({
   'front.raceNow.busy': 'Die Motoren laufen an …',
   'front.ways': 'Spielarten',
   'front.way.set': 'Rennen einrichten',
-  'front.way.set.how': 'Spielbrett, Mannschaften und Gegner wählen',
-  'front.way.set.short': 'Brett und Gegner',
   'front.way.around': 'An einem Gerät',
-  'front.way.around.how': '2 bis 4 Spieler, reihum',
-  'front.way.around.short': '2–4 Spieler',
+  'front.way.around.how': 'ein Gerät, zwei bis vier',
   'front.way.friends': 'Mit Freunden',
-  'front.way.friends.how': 'Link verschicken und online spielen',
-  'front.way.friends.short': 'Online, per Link',
+  'front.way.friends.how': 'ein Link, jeder zu Hause',
   'front.way.alone': 'Solo gegen René',
-  'front.way.alone.how': 'Eine Kampagne mit Reisepass',
-  'front.way.alone.short': 'Eine Kampagne',
-  'front.way.expedition': 'Expedition',
+  'front.way.alone.how': 'fahr gegen ihn, füll den Pass',
+  'front.way.expedition': 'Tages\u00adexpedition',
+  'front.way.expedition.how': 'die Strecke von heute, ein Versuch',
   'front.way.races': 'Meine Rennen',
   'front.way.watch': 'Zuschauen',
   'front.way.dash': 'Der Sprint',
+  'front.way.dash.how': 'das Kartenrennen in zehn Minuten',
   'front.way.learn': 'Spiel lernen',
+  'front.way.learn.how': 'mit Begleitung, in zehn Minuten',
   'front.settings': 'Einstellungen',
-  'front.laboratory': 'Labor',
+  'front.account': 'Konto',
   'front.kept': 'Deine Rennen werden auf diesem Gerät gespeichert und laufen auch offline.',
   'front.forgetful':
     'Dieser Browser kann keine Rennen speichern. Schließt du die Seite, ist das Rennen vorbei.',
@@ -34,7 +32,6 @@ export const front = translationOf<typeof english>()({
   'front.notStarted': 'Das Rennen konnte nicht gestartet werden. {reason}',
   'front.noAnswer': 'Keine Antwort. Bitte lade die Seite neu.',
   'front.fault': 'Diese Version unterstützt das nicht: {option}.',
-  'front.dismiss': 'OK',
   'front.back': 'Startseite',
 
   'front.telegram': 'Telegramm',
@@ -47,12 +44,4 @@ export const front = translationOf<typeof english>()({
   'front.lesson': 'Dein erstes Rennen, mit dem Helfer.',
   'front.continue': 'Weiter',
   'front.more': '{count|one # weiteres Rennen wartet|other # weitere Rennen warten}',
-
-  'front.on': 'An',
-  'front.off': 'Aus',
-
-  'front.races.justNow': 'gerade eben',
-  'front.races.back': 'Wiederholung',
-  'front.races.dropped': 'Rennen gelöscht.',
-  'front.import.taken': 'Rennen importiert. Es steht ganz oben in der Liste.',
 });

@@ -1,7 +1,9 @@
+import { resources } from '@race/rulebook/texts/de/resources.ts';
+import { resourceNames } from '../../resources.ts';
 import { translationOf } from '../../text.ts';
-import type { names as english } from '../en/names.ts';
+import type { names as English } from '../en/names.ts';
 
-export const names = translationOf<typeof english>()({
+export const names = translationOf<typeof English>()({
   'names.game': 'The Great Race',
 
   'names.board.africa': 'Afrika',
@@ -175,39 +177,10 @@ export const names = translationOf<typeof english>()({
   'names.separator': '; ',
   'names.labelled': '{label}: {words}',
 
-  'names.card.trail-hunter': 'Pisten\u00adjäger|m',
-  'names.card.financial': 'Geld\u00adgeber|m',
-  'names.card.refuelling-station': 'Tank\u00adstelle|f',
-  'names.card.driver': 'Fahrer|m',
-  'names.card.repairman': 'Mechaniker|m',
-  'names.card.cartographer': 'Kartograf|m',
-  'names.card.saboteur': 'Saboteur|m',
-  'names.card.tracker': 'Fährten\u00adleser|m',
-  'names.card.con-artist': 'Schwindler|m',
-  'names.card.transport': 'Transport|m',
-  'names.card.spare-parts': 'Ersatz\u00adteile',
-  'names.card.toolbox': 'Werkzeug\u00adbox|f',
-  'names.card.guide': 'Lotse|m',
-  'names.card.jerrycan': 'Benzin\u00adkanister|m',
-  'names.card.militia': 'Miliz|f',
+  ...resourceNames(resources),
   'names.several': '{count} × {name}',
 
   // Im vierten Fall: man spielt, nimmt oder legt sie ab.
-  'names.a.trail-hunter': 'einen Pistenjäger',
-  'names.a.financial': 'einen Geldgeber',
-  'names.a.refuelling-station': 'eine Tankstelle',
-  'names.a.driver': 'eine Fahrerkarte',
-  'names.a.repairman': 'eine Mechanikerkarte',
-  'names.a.cartographer': 'einen Kartografen',
-  'names.a.saboteur': 'einen Saboteur',
-  'names.a.tracker': 'einen Fährtenleser',
-  'names.a.con-artist': 'einen Schwindler',
-  'names.a.transport': 'eine Transportkarte',
-  'names.a.spare-parts': 'eine Ersatzteilkarte',
-  'names.a.toolbox': 'eine Werkzeugbox',
-  'names.a.guide': 'einen Lotsen',
-  'names.a.jerrycan': 'einen Benzinkanister',
-  'names.a.militia': 'eine Miliz',
   'names.a.guard': 'eine Wache',
 
   'names.moment.beforeAssistant': 'in deinem Zug, vor einem Assistenten',
@@ -236,17 +209,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'Geld',
   'names.standing.prestige': 'Prestige',
 
-  'places.withTile': '{place} ({tile})',
-  'places.twin':
-    '{landmark} ({side|north weiter nördlich|south weiter südlich|east weiter östlich|west weiter westlich|other weiter weg})',
-  'places.name.space': '{steps|1 das Feld|2 das zweite Feld|3 das dritte Feld|other ein Feld} {landmark}',
-  'places.into.city': 'nach {city}',
-  'places.into.space':
-    '{steps|1 auf das Feld|2 auf das zweite Feld|3 auf das dritte Feld|other auf ein Feld} {landmark}',
-  'places.at.city': 'in {city}',
-  'places.at.space':
-    '{steps|1 auf dem Feld|2 auf dem zweiten Feld|3 auf dem dritten Feld|other auf einem Feld} {landmark}',
-  'places.onto.city': 'auf {city}',
-  'places.onto.space':
-    '{steps|1 auf das Feld|2 auf das zweite Feld|3 auf das dritte Feld|other auf ein Feld} {landmark}',
+  'names.way.prudent': 'umsichtig',
+  'names.way.legendary': 'legendär',
+  'names.way.alone': 'allein',
 });

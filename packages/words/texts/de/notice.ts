@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { notice as english } from '../en/notice.ts';
+import type { notice as English } from '../en/notice.ts';
 
-export const notice = translationOf<typeof english>()({
+export const notice = translationOf<typeof English>()({
   'notice.want': 'Benach\u00adrichtigen, wenn ich dran bin',
   'notice.title': 'Benach\u00adrichtigungen auf diesem Gerät',
   'notice.how':

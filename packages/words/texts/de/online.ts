@@ -1,17 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/online.ts';
-import { clock } from './clock.ts';
-import { net } from './net.ts';
-import { notice } from './notice.ts';
-import { orders } from './orders.ts';
-import { signingIn } from './signing-in.ts';
+import type { online as English } from '../en/online.ts';
 
-export const messages = translationOf<English>()({
-  ...net,
-  ...clock,
-  ...notice,
-  ...orders,
-  ...signingIn,
+export const online = translationOf<typeof English>()({
   'online.create.title': 'Neuer Online-Tisch',
   'online.create.aside': 'einrichten, Link schicken, spielen',
   'online.game': 'Spiel',
@@ -44,7 +34,7 @@ export const messages = translationOf<English>()({
   'online.link.scan': 'QR-Code des Links',
   'online.seats': 'Plätze',
   'online.sit': 'Platz nehmen',
-  'online.sit.as': 'Platz von {crew} nehmen',
+  'online.sit.as': 'Platz nehmen: {crew}',
   'online.rise': 'Platz verlassen',
   'online.you': 'du',
   'online.free': 'frei',
@@ -53,7 +43,7 @@ export const messages = translationOf<English>()({
   'online.botPlays': 'weg, ein Bot spielt',
   'online.seatFree': 'weg, ein Bot spielt, Platz frei',
   'online.freeSeat': 'Platz freigeben',
-  'online.freeSeat.of': 'Platz von {name} freigeben',
+  'online.freeSeat.of': 'Platz freigeben: {name}',
   'online.freeSeat.how':
     'Ein Bot spielt, bis die Person zurückkommt oder jemand mit dem Link den Platz nimmt.',
   'online.takeOver': 'Ein Platz ist frei',

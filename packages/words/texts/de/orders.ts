@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { orders as english } from '../en/orders.ts';
+import type { orders as English } from '../en/orders.ts';
 
-export const orders = translationOf<typeof english>()({
+export const orders = translationOf<typeof English>()({
   'orders.title': 'Automatische Antworten',
   'orders.how':
     'Diese Antworten gibt das Spiel für dich, anhand dessen, was alle sehen können. Niemand sonst weiß davon.',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { messages as english } from '../en/refusals.ts';
+import type { refusals as English } from '../en/refusals.ts';
 
-export const messages = translationOf<typeof english>()({
+export const refusals = translationOf<typeof English>()({
   'refusals.unknown': 'Das geht jetzt nicht.',
 
   'refusals.seat.spectator': 'Du siehst nur zu. Das können nur Spieler.',
@@ -146,6 +146,8 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.fork': 'Von dieser Stelle aus geht es nicht weiter.',
   'refusals.record.differs':
     'Nach Zeile {line} führt die Datei zu einer anderen Stellung als der gespeicherten.',
+  'refusals.position.notAPosition': 'Das ist keine Stellung aus einem Rennen.',
+  'refusals.position.impossible': 'Kein Rennen kann zu dieser Stellung führen.',
   'refusals.record.notJson': 'Die Datei ist nicht lesbar. Vielleicht ist sie unvollständig.',
   'refusals.record.notARecord': 'Diese Datei ist kein aufgezeichnetes Rennen.',
   'refusals.record.newer': 'Die Datei stammt aus einer neueren Version (Format {format}).',
@@ -162,4 +164,121 @@ export const messages = translationOf<typeof english>()({
   'refusals.save.otherGame': 'Diese Datei gehört zu einem anderen Spiel.',
   'refusals.save.otherRules': 'Das Rennen wurde mit einer anderen Version der Regeln gespeichert.',
   'refusals.save.damaged': 'Das gespeicherte Rennen ist beschädigt.',
+
+  'refusals.way.tooFar': 'Zu weit: Diese Fahrt führt höchstens {spaces|one # Feld|other # Felder} weit.',
+  'refusals.way.thirsty': 'Die Strecke dorthin kostet mindestens {needed} Benzin; du hast {left}.',
+  'refusals.way.tooDear':
+    'Jede Strecke dorthin kostet mehr, als du hast: {petrol} Benzin und {mechanics|one # Stufe|other # Stufen} Motor und Chassis.',
+  'refusals.way.stopped':
+    'Auf jeder Strecke dorthin beendet ein Stoppsymbol die Fahrt. Nur mit einem Lotsen kommst du weiter.',
+
+  'refusals.net.stale': 'Das Spiel ist inzwischen weitergegangen. Sieh nach und versuch es noch einmal.',
+  'refusals.net.otherWrote': 'Jemand anders war schneller. Der Tisch ist aktualisiert.',
+  'refusals.net.notYourSeat': 'Das ist nicht dein Platz.',
+  'refusals.net.seatTaken': 'Dort sitzt schon jemand.',
+  'refusals.net.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'refusals.net.notHost': 'Das kann nur der Gastgeber.',
+  'refusals.net.isHere': 'Dieser Spieler ist am Tisch und behält seinen Platz.',
+  'refusals.net.justLeft':
+    'Der Platz ist noch keine Minute leer. Warte einen Moment, vielleicht kommt der Spieler zurück.',
+  'refusals.net.nobodyToAgree':
+    'Dieses Rennen zählt für die Wertung, und sonst ist niemand da, der zustimmen kann: So weit geht es nicht zurück.',
+  'refusals.net.otherHand':
+    'Du hattest in diesem Spiel schon eine andere Hand, und niemand darf zwei kennen.',
+  'refusals.net.notBegun': 'Das Spiel hat noch nicht begonnen.',
+  'refusals.net.begun': 'Das Spiel hat schon begonnen.',
+  'refusals.net.notOver': 'Das Spiel ist noch nicht vorbei.',
+  'refusals.net.isOver': 'Das Spiel ist schon vorbei.',
+  'refusals.net.noProposal': 'Dieser Vorschlag ist nicht mehr offen.',
+  'refusals.net.nothingThere': 'Es gibt keine Stelle, zu der ihr zurückkehren könnt.',
+  'refusals.net.malformed': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
+  'refusals.net.noAnswer': 'Das ist in diesem Spiel keine gültige Aktion.',
+  'refusals.net.protocol': 'Seite und Server haben verschiedene Versionen. Lade die Seite neu.',
+  'refusals.net.tooFast': 'Zu viele Anfragen. Warte einen Moment.',
+  'refusals.net.full': 'Du hast zu viele Tische offen. Verlass zuerst einen.',
+  'refusals.net.unknownTable': 'Tisch nicht gefunden. Prüfe, ob der Link vollständig ist.',
+  'refusals.net.unknownBug':
+    'Fehlerbericht nicht gefunden, oder sein Tisch wurde gelöscht. Prüfe, ob der Link vollständig ist.',
+  'refusals.net.tableGone': 'Dieser Tisch wurde gelöscht: Sein Rennen ist lange vorbei.',
+  'refusals.net.unknownToken': 'Der Server kennt dieses Gerät nicht mehr.',
+  'refusals.net.unknownCode': 'Dieser Code ist falsch oder abgelaufen.',
+  'refusals.net.unknownPlayer': 'Spieler nicht gefunden. Prüfe, ob der Link vollständig ist.',
+  'refusals.net.helloFirst': 'Die Verbindung steht noch nicht. Warte einen Moment.',
+  'refusals.net.signInFailed': 'Anmeldename oder Passwort ist falsch.',
+  'refusals.net.badPasskey': 'Dieser Passkey gehört hier zu keinem Konto.',
+  'refusals.net.manyPasskeys': 'Du kannst zehn Passkeys haben. Entferne zuerst einen.',
+  'refusals.net.badLogin': 'Der Anmeldename braucht mindestens drei Zeichen.',
+  'refusals.net.loginTaken': 'Dieser Anmeldename ist vergeben. Wähle einen anderen.',
+  'refusals.net.weakPassword':
+    'Das Passwort braucht mindestens zehn Zeichen und muss sich vom Anmeldenamen unterscheiden.',
+  'refusals.net.proveFirst': 'Bestätige zuerst, dass du es bist.',
+  'refusals.net.lastWayIn': 'Das ist deine einzige Anmeldeart. Füge zuerst eine andere hinzu.',
+  'refusals.net.noWords': 'Frei chatten können nur Spieler am Tisch.',
+  'refusals.net.wordsOff': 'Du hast den freien Chat ausgeschaltet.',
+  'refusals.net.phrasesOnly': 'An diesem Tisch sind nur Kurzphrasen erlaubt.',
+  'refusals.net.unreadWords':
+    'An öffentlichen Tischen dieses Servers sind nur Kurzphrasen erlaubt, weil niemand Meldungen liest.',
+  'refusals.net.silenced': 'Du bist vorerst stummgeschaltet. Kurzphrasen kannst du weiter nutzen.',
+  'refusals.net.noReports': 'Auf diesem Server liest niemand Meldungen.',
+  'refusals.net.noSuchLine': 'Dort gibt es niemanden, den du melden kannst.',
+  'refusals.net.manyReports': 'Das sind vorerst genug Meldungen. Sie werden gelesen.',
+  'refusals.net.notAdministrator': 'Das können nur Administratoren.',
+  'refusals.net.unknownReport': 'Das gibt es nicht mehr.',
+  'refusals.net.settled': 'Das hat schon ein anderer Administrator erledigt.',
+  'refusals.net.unknownPerson': 'Diese Person ist hier nicht mehr bekannt.',
+  'refusals.net.notAdministrators': 'Diese Person ist Administrator. Das kann nur der Betreiber des Servers.',
+  'refusals.net.banned': 'Du bist von diesem Server ausgeschlossen.',
+  'refusals.net.bannedUntil': 'Du bist bis {until} von diesem Server ausgeschlossen.',
+  'refusals.net.notKept':
+    'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
+  'refusals.net.tableBroken':
+    'An diesem Tisch ist ein Fehler aufgetreten, deshalb ist er vorerst geschlossen. Das Rennen ist gespeichert; versuch es in ein paar Minuten noch einmal.',
+  'refusals.net.option': 'So lässt sich kein Tisch einrichten: {option}.',
+  'refusals.net.noMail': 'Dieser Server verschickt keine E-Mails.',
+  'refusals.net.noMailAddress': 'Das ist keine gültige E-Mail-Adresse.',
+  'refusals.net.noPushService': 'Diesen Push-Dienst unterstützt der Server nicht.',
+  'refusals.net.noSuchDay': 'Für diesen Tag gibt es keine Expedition.',
+  'refusals.net.otherDay': 'Dieser Tag ist vorbei. Versuch die Expedition von heute.',
+  'refusals.net.itCounts':
+    'Dieses Rennen zählt für die Tagesrangliste: Niemand kann übernehmen, du kannst nicht neu starten, und Aufgedecktes lässt sich nicht rückgängig machen.',
+  'refusals.net.sealed':
+    'Das ist die heutige Expedition eines anderen Spielers. Alle können sie sehen, wenn der Tag vorbei ist.',
+  'refusals.net.away': 'Keine Verbindung. Deine Aktion wird gesendet, sobald du wieder online bist.',
+
+  'refusals.net.commonPassword':
+    'Dieses Passwort steht auf den Listen, die Angreifer zuerst durchprobieren. Wähle ein anderes: Ein ganzer Satz eignet sich gut.',
+  'refusals.net.patternPassword':
+    'Dieses Passwort folgt einem Muster oder ist kaum mehr als dein Name. Wähle eines, das schwerer zu erraten ist: Ein ganzer Satz eignet sich gut.',
+  'refusals.net.wrongCode':
+    'Dieser Code ist falsch oder schon verbraucht. Warte auf den nächsten in deiner App.',
+  'refusals.net.signInAgain':
+    'Das hat zu lange gedauert, oder es waren zu viele Versuche. Fang noch einmal mit deinem Passwort an.',
+  'refusals.net.secondFactorOn': 'Eine Authenticator-App ist schon eingerichtet. Schalte sie zuerst aus.',
+  'refusals.net.noSecondFactor': 'Es ist keine Authenticator-App eingerichtet.',
+  'refusals.net.unknownSession': 'Dieses Gerät ist nicht mehr angemeldet.',
+  'refusals.net.ownSession': 'Das ist das Gerät, das du gerade benutzt. Melde dich stattdessen hier ab.',
+  'refusals.net.elderSession':
+    'Dieses Gerät kam vor dem hinzu, das du gerade benutzt. Es kann sich nur selbst abmelden.',
+  'refusals.net.badName': 'Dieser Name hat keine sichtbaren Zeichen. Wähle einen anderen.',
+  'refusals.net.reservedName':
+    'Dieser Name ist denen vorbehalten, die diesen Server betreiben. Wähle einen anderen.',
+  'refusals.net.secondFactorFirst':
+    'Administratoren brauchen eine Authenticator-App. Richte sie zuerst in deinem Konto ein.',
+
+  'refusals.campaign.notJson': 'Die Datei ist nicht lesbar. Vielleicht ist sie unvollständig.',
+  'refusals.campaign.notACampaign': 'Diese Datei ist keine Kampagne.',
+  'refusals.campaign.newer': 'Die Datei stammt aus einer neueren Version (Format {format}).',
+  'refusals.campaign.stranger': 'Die Datei enthält etwas, das nicht in eine Kampagne gehört: {field}.',
+  'refusals.campaign.name': 'Gib der Kampagne einen Namen mit höchstens {most} Zeichen.',
+  'refusals.campaign.noRace': 'Eintrag {race} in der Datei ist kein Rennen.',
+  'refusals.campaign.way': 'Rennen {race} in der Datei nutzt einen Modus, den es nicht gibt.',
+  'refusals.campaign.options': 'Rennen {race} braucht etwas, das diese Version nicht unterstützt: {option}.',
+  'refusals.campaign.otherRival': 'Rennen {race} wurde nicht gegen den René dieser Kampagne gefahren.',
+  'refusals.campaign.unfinished': 'Rennen {race} wurde weder beendet noch aufgegeben.',
+  'refusals.campaign.race': 'Rennen {race} lässt sich aus der Datei nicht nachspielen.',
+  'refusals.campaign.unknown': 'Diese Kampagne ist auf diesem Gerät nicht gespeichert.',
+  'refusals.campaign.underWay': 'In dieser Kampagne läuft noch ein Rennen. Beende es zuerst oder gib es auf.',
+  'refusals.campaign.noRaceOn': 'In dieser Kampagne läuft kein Rennen.',
+  'refusals.campaign.empty': 'Diese Kampagne hat noch kein beendetes Rennen.',
+  'refusals.campaign.choice': 'So lässt sich dieses Rennen nicht fahren: {option}.',
 });

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { terminal as english } from '../en/terminal.ts';
+import type { terminal as English } from '../en/terminal.ts';
 
-export const terminal = translationOf<typeof english>()({
+export const terminal = translationOf<typeof English>()({
   'terminal.welcome':
     'Wir schreiben das Jahr 1935. Zwei bis vier Mannschaften, ein Kontinent, die Halbkettenwagen stehen bereit.',
   'terminal.unofficial': 'Eine inoffizielle Version, von Spielern für Spieler.',
@@ -9,7 +9,7 @@ export const terminal = translationOf<typeof english>()({
     'Tippe eine Nummer oder Wörter, {help} für Hilfe oder {quit} zum Aufhören; jeder Schritt wird gespeichert.',
 
   'terminal.chooseLanguage': 'Sprache',
-  'terminal.usual': '{choice} (Eingabetaste)',
+  'terminal.default': '{choice} (Eingabetaste)',
   'terminal.chooseRace': 'Du hast ein Rennen noch nicht beendet. Was möchtest du tun?',
   'terminal.goOn': 'Fortsetzen: {race}',
   'terminal.raceLeft': '{board}, {way}, {crews}; Runde {turn}, zuletzt gespielt am {date}',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../text.ts';
 
-// Clocks of a table over the network.
+// Clocks of an online table.
 export const clock = {
   'clock.title': 'Clock',
   'clock.none': 'None',

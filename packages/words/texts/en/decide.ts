@@ -1,4 +1,4 @@
-import type { Box, Moment } from '@race/great-race';
+import type { Box, CardMoment } from '@race/great-race';
 import type { Messages } from '../../text.ts';
 
 // Deciding at the table: the bar, the boxes and the petrol gauge, the cards and the rules.
@@ -48,6 +48,24 @@ export const decide = {
   'decide.ruling': 'Ruling in this version',
   'decide.previousRule': 'Previous rule',
   'decide.nextRule': 'Next rule',
+
+  'decide.ask.last': '{crew} has arrived: this is the last convoy.',
+  'decide.ask.pathfinder': 'Place two tiles connected to your vehicle, or draw a card.',
+  'decide.ask.mechanics':
+    '{spaces|0 You cannot drive anywhere from here.|one Drive # space, or repair.|other Drive up to # spaces, or repair.}',
+  'decide.ask.pick': 'Pick a highlighted space.',
+  'decide.ask.driveDry':
+    'You have too little petrol to drive on. Stop here, or reveal an unfamiliar space, which ends the drive.',
+  'decide.ask.broken': 'The engine is at 0. Repair it before you drive.',
+  'decide.ask.dry': 'The tank is empty. Without petrol you cannot drive from here.',
+  'decide.ask.security':
+    '{tiles|0 No tile next to you to discard. A guard you keep can still avert a danger.|one Discard the highlighted tile, or keep the guard to avert a danger.|other Discard one of the # highlighted tiles, or keep the guard to avert a danger.}',
+  'decide.ask.funding': '{assistants|one One assistant raises|other # assistants together raise} {francs} F.',
+  'decide.ask.petrol':
+    '{levels|one # level|other # levels} of petrol for {francs} F. A level costs {price} F {where|city in a city|other in the wilderness}.',
 } as const satisfies Messages & {
-  readonly [Key in `decide.note.${Box}` | `decide.when.${Moment | 'danger'}`]: string;
+  readonly [Key in
+    | `decide.ask.${Box}`
+    | `decide.note.${Box}`
+    | `decide.when.${CardMoment | 'danger'}`]: string;
 };

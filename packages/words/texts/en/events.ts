@@ -40,7 +40,7 @@ export const events = {
   'events.dangerMet': '{crew} uses {shield} and averts the danger {at}.',
   'events.spaceEntered': '{crew} drives {into}: {price}.',
   'events.spaceEntered.free': '{crew} drives {into} at no cost.',
-  'events.damageTaken': 'Damage to {crew}: {losses}.',
+  'events.damageTaken': '{crew} takes damage: {losses}.',
   'events.turnedBack': '{crew} tries to drive {into} but turns back. The drive is over.',
   'events.stopIgnored': '{crew} ignores the stop symbol.',
   'events.stopped': 'Stop symbol: {crew}’s drive ends {at}.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../text.ts';
 
-// The expedition of the day: its road, its table, the days before.
-export const messages = {
+// The expedition of the day: its route, its table, the days before.
+export const expedition = {
   'expedition.title': 'Daily expedition',
   'expedition.aside': 'one race a day, the same for everyone',
   'expedition.loading': 'Loading today’s expedition…',
@@ -48,5 +48,3 @@ export const messages = {
   'expedition.earlier.nobody': 'nobody finished',
   'expedition.today': 'Today’s expedition',
 } as const satisfies Messages;
-
-export type English = typeof messages;

@@ -1,32 +1,118 @@
-import { choices } from './choices.ts';
+import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { answers } from './answers.ts';
+import { bivouac } from './bivouac.ts';
+import { book } from './book.ts';
+import { camera } from './camera.ts';
+import { clock } from './clock.ts';
+import { coach } from './coach.ts';
+import { credits } from './credits.ts';
+import { dash } from './dash/index.ts';
+import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
-import { desk } from './desk.ts';
+import { deciding } from './deciding.ts';
+import { driving } from './driving.ts';
+import { edition } from './edition.ts';
 import { events } from './events.ts';
+import { expedition } from './expedition.ts';
 import { front } from './front.ts';
-import { live } from './live.ts';
+import { hint } from './hint.ts';
+import { keys } from './keys.ts';
+import { laboratory } from './laboratory.ts';
+import { learn } from './learn.ts';
+import { library } from './library.ts';
+import { map } from './map.ts';
+import { menu } from './menu.ts';
+import { moderation } from './moderation.ts';
+import { modules } from './modules/index.ts';
+import { moments } from './moments.ts';
 import { names } from './names.ts';
-import { page } from './page.ts';
+import { news } from './news.ts';
+import { newspaper } from './newspaper.ts';
+import { notice } from './notice.ts';
+import { online } from './online.ts';
+import { orders } from './orders.ts';
+import { outlook } from './outlook.ts';
+import { places } from './places.ts';
+import { planning } from './planning.ts';
+import { privacy } from './privacy.ts';
+import { questions } from './questions.ts';
+import { ratings } from './ratings.ts';
+import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { site } from './site.ts';
+import { solo } from './solo/index.ts';
+import { sound } from './sound.ts';
+import { standings } from './standings.ts';
+import { statistics } from './statistics.ts';
+import { storage } from './storage.ts';
+import { table } from './table.ts';
+import { talk } from './talk.ts';
 import { terminal } from './terminal.ts';
-import { viewer } from './viewer.ts';
-import { ways } from './ways.ts';
-import { windscreen } from './windscreen.ts';
+import { timeline } from './timeline.ts';
+import { turn } from './turn.ts';
+import { verbs } from './verbs.ts';
 
 // The English files decide which keys there are and what each must be given. The terms are the
 // rulebook's (packages/rulebook/texts/en/index.ts). A player is "you"; a crew goes by its name.
 
-export const messages = {
-  ...names,
-  ...events,
-  ...choices,
-  ...terminal,
-  ...viewer,
-  ...front,
-  ...live,
-  ...page,
-  ...desk,
-  ...windscreen,
-  ...decide,
-  ...ways,
+export const subjects = {
+  account,
+  admin,
+  answers,
+  bivouac,
+  book,
+  camera,
+  clock,
+  coach,
+  credits,
+  dash,
+  dashboard,
+  decide,
+  deciding,
+  driving,
+  edition,
+  events,
+  expedition,
+  front,
+  hint,
+  keys,
+  laboratory,
+  learn,
+  library,
+  map,
+  menu,
+  moderation,
+  modules,
+  moments,
+  names,
+  news,
+  newspaper,
+  notice,
+  online,
+  orders,
+  outlook,
+  places,
+  planning,
+  privacy,
+  questions,
+  ratings,
+  refusals,
+  replay,
+  settings,
+  setup,
+  site,
+  solo,
+  sound,
+  standings,
+  statistics,
+  storage,
+  table,
+  talk,
+  terminal,
+  timeline,
+  turn,
+  verbs,
 };
-
-export type English = typeof messages;

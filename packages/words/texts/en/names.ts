@@ -1,6 +1,9 @@
-import type { BoardId, Box, CityColour, CrewId, Direction, Moment, Phase } from '@race/great-race';
+import type { BoardId, Box, CardMoment, CityColour, CrewId, Direction, Phase } from '@race/great-race';
+import { resources } from '@race/rulebook/texts/en/resources.ts';
+import { resourceNames } from '../../resources.ts';
 import type { Messages } from '../../text.ts';
 
+// Names of things: boards, cities, crews, cards, gauges, lines.
 export const names = {
   'names.game': 'The Great Race',
 
@@ -175,39 +178,10 @@ export const names = {
   'names.separator': '; ',
   'names.labelled': '{label}: {words}',
 
-  'names.card.trail-hunter': 'Trail hunter',
-  'names.card.financial': 'Financial',
-  'names.card.refuelling-station': 'Refuelling station',
-  'names.card.driver': 'Driver',
-  'names.card.repairman': 'Repairman',
-  'names.card.cartographer': 'Carto\u00adgrapher',
-  'names.card.saboteur': 'Saboteur',
-  'names.card.tracker': 'Tracker',
-  'names.card.con-artist': 'Con artist',
-  'names.card.transport': 'Transport',
-  'names.card.spare-parts': 'Spare parts',
-  'names.card.toolbox': 'Toolbox',
-  'names.card.guide': 'Guide',
-  'names.card.jerrycan': 'Jerrycan',
-  'names.card.militia': 'Militia',
+  ...resourceNames(resources),
   'names.several': '{count} × {name}',
 
   // What is played, taken or discarded, as a sentence has it.
-  'names.a.trail-hunter': 'a trail hunter',
-  'names.a.financial': 'a financial card',
-  'names.a.refuelling-station': 'a refuelling station',
-  'names.a.driver': 'a driver card',
-  'names.a.repairman': 'a repairman card',
-  'names.a.cartographer': 'a cartographer',
-  'names.a.saboteur': 'a saboteur',
-  'names.a.tracker': 'a tracker',
-  'names.a.con-artist': 'a con artist',
-  'names.a.transport': 'a transport card',
-  'names.a.spare-parts': 'a spare parts card',
-  'names.a.toolbox': 'a toolbox',
-  'names.a.guide': 'a guide card',
-  'names.a.jerrycan': 'a jerrycan',
-  'names.a.militia': 'a militia card',
   'names.a.guard': 'a guard',
 
   'names.moment.beforeAssistant': 'in your sequence, before an assistant',
@@ -236,20 +210,9 @@ export const names = {
   'names.standing.money': 'money',
   'names.standing.prestige': 'prestige',
 
-  // Where: a space is told from the nearest city.
-  'places.withTile': '{place} ({tile})',
-  'places.twin':
-    '{landmark} ({side|north further north|south further south|east further east|west further west|other further on})',
-  'places.name.space': '{steps|1 the space|2 the second space|3 the third space|other a space} {landmark}',
-  'places.into.city': 'into {city}',
-  'places.into.space':
-    '{steps|1 onto the space|2 onto the second space|3 onto the third space|other onto a space} {landmark}',
-  'places.at.city': 'in {city}',
-  'places.at.space':
-    '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
-  'places.onto.city': 'on {city}',
-  'places.onto.space':
-    '{steps|1 on the space|2 on the second space|3 on the third space|other on a space} {landmark}',
+  'names.way.prudent': 'prudent',
+  'names.way.legendary': 'legendary',
+  'names.way.alone': 'alone',
 } as const satisfies Messages & {
   readonly [Name in
     | `names.board.${BoardId}`
@@ -258,5 +221,5 @@ export const names = {
     | `names.${'crew' | 'leader' | 'surname' | 'vehicle'}.${Exclude<CrewId, 'torpedo'>}`
     | `names.phase.${Phase}`
     | `names.box.${Box}`
-    | `names.moment.${Moment}`]: string;
+    | `names.moment.${CardMoment}`]: string;
 };

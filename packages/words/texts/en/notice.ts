@@ -1,6 +1,6 @@
 import type { Messages } from '../../text.ts';
 
-// Being told that one is asked, where one does not look.
+// Notices to players who are not looking at the page.
 export const notice = {
   'notice.want': 'Notify me when it is my turn',
   'notice.title': 'Notifications on this device',

@@ -1,17 +1,7 @@
 import type { Messages } from '../../text.ts';
-import { clock } from './clock.ts';
-import { net } from './net.ts';
-import { notice } from './notice.ts';
-import { orders } from './orders.ts';
-import { signingIn } from './signing-in.ts';
 
-// Tables over the network: setting one up, its waiting room, the open tables, what only such a table has.
-export const messages = {
-  ...net,
-  ...clock,
-  ...notice,
-  ...orders,
-  ...signingIn,
+// Online tables: setting one up, its waiting room, the open tables, moving to another device.
+export const online = {
   'online.create.title': 'New online table',
   'online.create.aside': 'set it up, send the link, play',
   'online.game': 'Game',
@@ -144,5 +134,3 @@ export const messages = {
     'With an account, this signs out every other device. As a guest, it signs out devices added after this one.',
   'online.move.revoked': 'Those devices are signed out.',
 } as const satisfies Messages;
-
-export type English = typeof messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../text.ts';
 
-// What a seat has answered for it at a table over the network.
+// What a seat at an online table has answered for it automatically.
 export const orders = {
   'orders.title': 'Automatic responses',
   'orders.how':

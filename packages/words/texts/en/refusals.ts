@@ -1,7 +1,7 @@
 import type { Messages } from '../../text.ts';
 
 // Why not: one sentence a reason, as one player would tell another.
-export const messages = {
+export const refusals = {
   'refusals.unknown': 'That is not possible now.',
 
   'refusals.seat.spectator': 'You are watching. Only players can do that.',
@@ -137,6 +137,8 @@ export const messages = {
   'refusals.record.fork': 'You cannot continue from this point.',
   'refusals.record.differs':
     'After line {line}, the file leads to a different position from the one it records.',
+  'refusals.position.notAPosition': 'This is not a position from a race.',
+  'refusals.position.impossible': 'No race can reach this position.',
   'refusals.record.notJson': 'The file cannot be read. It may be incomplete.',
   'refusals.record.notARecord': 'This file is not a recorded race.',
   'refusals.record.newer': 'The file comes from a newer version (format {format}).',
@@ -151,6 +153,115 @@ export const messages = {
   'refusals.save.otherGame': 'This file is from another game.',
   'refusals.save.otherRules': 'The race was saved with another version of the rules.',
   'refusals.save.damaged': 'The saved race is damaged.',
-} as const satisfies Messages;
 
-export type English = typeof messages;
+  'refusals.way.tooFar': 'Too far: this drive can go {spaces|one # space|other # spaces} at most.',
+  'refusals.way.thirsty': 'Getting there takes at least {needed} petrol; you have {left}.',
+  'refusals.way.tooDear':
+    'Every route there costs more than you have: {petrol} petrol and {mechanics|one # level|other # levels} of engine and chassis.',
+  'refusals.way.stopped': 'A stop symbol ends the drive on every route there. Only a guide gets you past it.',
+
+  'refusals.net.stale': 'The game has moved on. Check the table and try again.',
+  'refusals.net.otherWrote': 'Someone else was faster. The table has been updated.',
+  'refusals.net.notYourSeat': 'That is not your seat.',
+  'refusals.net.seatTaken': 'Someone is already sitting there.',
+  'refusals.net.noSeat': 'This table does not have that seat.',
+  'refusals.net.notHost': 'Only the host can do that.',
+  'refusals.net.isHere': 'That player is at the table and keeps the seat.',
+  'refusals.net.justLeft': 'They were here less than a minute ago. Give them a moment to come back.',
+  'refusals.net.nobodyToAgree':
+    'This race counts for ratings, and nobody else is here to agree: it cannot go back that far.',
+  'refusals.net.otherHand':
+    'You have already seen another crew’s hand in this game, so you cannot take this seat.',
+  'refusals.net.notBegun': 'The game has not started yet.',
+  'refusals.net.begun': 'The game has already started.',
+  'refusals.net.notOver': 'The game is not over yet.',
+  'refusals.net.isOver': 'The game is already over.',
+  'refusals.net.noProposal': 'That proposal is no longer open.',
+  'refusals.net.nothingThere': 'There is nothing to go back to.',
+  'refusals.net.malformed': 'The server did not understand that. Reload the page.',
+  'refusals.net.noAnswer': 'That is not a valid move in this game.',
+  'refusals.net.protocol': 'The page and the server are running different versions. Reload the page.',
+  'refusals.net.tooFast': 'Too many requests. Wait a moment.',
+  'refusals.net.full': 'You have too many tables open. Leave one first.',
+  'refusals.net.unknownTable': 'Table not found. Check that the link is complete.',
+  'refusals.net.unknownBug':
+    'Report not found, or its table has been deleted. Check that the link is complete.',
+  'refusals.net.tableGone': 'This table has been deleted: its race ended long ago.',
+  'refusals.net.unknownToken': 'The server no longer recognises this device.',
+  'refusals.net.unknownCode': 'This code is wrong or has expired.',
+  'refusals.net.unknownPlayer': 'Player not found. Check that the link is complete.',
+  'refusals.net.helloFirst': 'The connection is not ready yet. Wait a moment.',
+  'refusals.net.signInFailed': 'Wrong user name or password.',
+  'refusals.net.badPasskey': 'This passkey does not belong to an account here.',
+  'refusals.net.manyPasskeys': 'You can have ten passkeys. Remove one first.',
+  'refusals.net.badLogin': 'The user name needs at least three characters.',
+  'refusals.net.loginTaken': 'That user name is taken. Choose another.',
+  'refusals.net.weakPassword':
+    'The password needs at least ten characters and must differ from the user name.',
+  'refusals.net.proveFirst': 'First confirm that it is you.',
+  'refusals.net.lastWayIn': 'This is the only way to sign in to your account. Add another first.',
+  'refusals.net.noWords': 'Only players at the table can chat freely.',
+  'refusals.net.wordsOff': 'You have turned free chat off.',
+  'refusals.net.phrasesOnly': 'This table only allows quick phrases.',
+  'refusals.net.unreadWords':
+    'Public tables on this server only allow quick phrases, because nobody reads reports.',
+  'refusals.net.silenced': 'You are muted for now. You can still use quick phrases.',
+  'refusals.net.noReports': 'Nobody reads reports on this server.',
+  'refusals.net.noSuchLine': 'That message or player cannot be reported.',
+  'refusals.net.manyReports': 'You have sent enough reports for now. They will be read.',
+  'refusals.net.notAdministrator': 'Only administrators can do that.',
+  'refusals.net.unknownReport': 'That no longer exists.',
+  'refusals.net.settled': 'Another administrator has already dealt with that.',
+  'refusals.net.unknownPerson': 'That person no longer exists on this server.',
+  'refusals.net.notAdministrators':
+    'That person is an administrator. Only the server’s operator can do that.',
+  'refusals.net.banned': 'You are banned from this server.',
+  'refusals.net.bannedUntil': 'You are banned from this server until {until}.',
+  'refusals.net.notKept': 'The server could not save that. Nothing has changed; try again in a moment.',
+  'refusals.net.tableBroken':
+    'Something went wrong at this table, so it is closed for now. The race is saved; try again in a few minutes.',
+  'refusals.net.option': 'A table cannot be set up like that: {option}.',
+  'refusals.net.noMail': 'This server does not send email.',
+  'refusals.net.noMailAddress': 'That is not a valid email address.',
+  'refusals.net.noPushService': 'This server does not support that push service.',
+  'refusals.net.noSuchDay': 'There is no expedition for that day.',
+  'refusals.net.otherDay': 'That day is over. Try today’s expedition.',
+  'refusals.net.itCounts':
+    'This race counts for the daily leaderboard: nobody can take over, and you cannot restart or undo what has been revealed.',
+  'refusals.net.sealed': 'This is someone’s expedition for today. Everyone can see it when the day is over.',
+  'refusals.net.away': 'No connection. Your move will be sent when you are back online.',
+
+  'refusals.net.commonPassword':
+    'This password is on the lists that attackers try first. Choose another: a whole sentence works well.',
+  'refusals.net.patternPassword':
+    'This password follows a pattern, or is little more than your name. Choose one that is harder to guess: a whole sentence works well.',
+  'refusals.net.wrongCode': 'That code is wrong or was already used. Wait for the next one in your app.',
+  'refusals.net.signInAgain': 'That took too long, or too many tries. Start again with your password.',
+  'refusals.net.secondFactorOn': 'An authenticator app is already set up. Turn it off first.',
+  'refusals.net.noSecondFactor': 'No authenticator app is set up.',
+  'refusals.net.unknownSession': 'That device is no longer signed in.',
+  'refusals.net.ownSession': 'That is the device you are using. Sign out on it instead.',
+  'refusals.net.elderSession': 'That device was added before this one. It can only sign itself out.',
+  'refusals.net.badName': 'That name has no visible characters. Choose another.',
+  'refusals.net.reservedName': 'That name is kept for the people who run this server. Choose another.',
+  'refusals.net.secondFactorFirst':
+    'Administrators need an authenticator app. Set it up in your account first.',
+
+  'refusals.campaign.notJson': 'The file cannot be read. It may be incomplete.',
+  'refusals.campaign.notACampaign': 'This file is not a campaign.',
+  'refusals.campaign.newer': 'The file comes from a newer version (format {format}).',
+  'refusals.campaign.stranger': 'The file contains something that does not belong in a campaign: {field}.',
+  'refusals.campaign.name': 'Give the campaign a name of at most {most} characters.',
+  'refusals.campaign.noRace': 'Entry {race} in the file is not a race.',
+  'refusals.campaign.way': 'Race {race} in the file uses a mode that does not exist.',
+  'refusals.campaign.options': 'Race {race} uses something this version does not support: {option}.',
+  'refusals.campaign.otherRival': 'Race {race} was not played against René as he was in this campaign.',
+  'refusals.campaign.unfinished': 'Race {race} was neither finished nor abandoned.',
+  'refusals.campaign.race': 'Race {race} cannot be replayed from the file.',
+  'refusals.campaign.unknown': 'This campaign is not saved on this device.',
+  'refusals.campaign.underWay':
+    'A race in this campaign is still in progress. Finish it or abandon it first.',
+  'refusals.campaign.noRaceOn': 'No race in this campaign is in progress.',
+  'refusals.campaign.empty': 'This campaign has no finished race yet.',
+  'refusals.campaign.choice': 'This race cannot be played like that: {option}.',
+} as const satisfies Messages;

@@ -1,6 +1,7 @@
 import type { OptionFault } from '@race/great-race';
 import type { Messages } from '../../text.ts';
 
+// The terminal game.
 export const terminal = {
   'terminal.welcome': 'The year is 1935. Two to four crews, one continent, half-tracks at the ready.',
   'terminal.unofficial': 'An unofficial version, made by players for players.',
@@ -9,7 +10,7 @@ export const terminal = {
 
   // Before the race.
   'terminal.chooseLanguage': 'Language',
-  'terminal.usual': '{choice} (Enter)',
+  'terminal.default': '{choice} (Enter)',
   'terminal.chooseRace': 'You have an unfinished race. What would you like to do?',
   'terminal.goOn': 'Continue: {race}',
   'terminal.raceLeft': '{board}, {way}, {crews}; turn {turn}, last played on {date}',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { clock as english } from '../en/clock.ts';
+import type { clock as English } from '../en/clock.ts';
 
-export const clock = translationOf<typeof english>()({
+export const clock = translationOf<typeof English>()({
   'clock.title': 'Pendule',
   'clock.none': 'Aucune',
   'clock.decision': 'Par décision',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { decide as english } from '../en/decide.ts';
+import type { decide as English } from '../en/decide.ts';
 
-export const decide = translationOf<typeof english>()({
+export const decide = translationOf<typeof English>()({
   'decide.sequence': 'Votre séquence',
   'decide.step.petrol': '1 Essence',
   'decide.step.cards': '2 Cartes',
@@ -46,4 +46,20 @@ export const decide = translationOf<typeof english>()({
   'decide.ruling': 'Précision de cette version',
   'decide.previousRule': 'Règle précédente',
   'decide.nextRule': 'Règle suivante',
+
+  'decide.ask.last': '{crew} est à l’arrivée : c’est le dernier convoi.',
+  'decide.ask.pathfinder': 'Posez deux tuiles reliées à votre véhicule, ou piochez une carte.',
+  'decide.ask.mechanics':
+    '{spaces|0 Vous ne pouvez aller nulle part d’ici.|one Avancez d’une case, ou réparez.|other Avancez de # cases au plus, ou réparez.}',
+  'decide.ask.pick': 'Choisissez une case en surbrillance.',
+  'decide.ask.driveDry':
+    'Il vous reste trop peu d’essence pour continuer. Arrêtez-vous ici, ou révélez une case inconnue : le trajet s’arrêtera là.',
+  'decide.ask.broken': 'Le moteur est à 0. Réparez-le avant de rouler.',
+  'decide.ask.dry': 'Le réservoir est vide. Sans essence, vous ne pouvez aller nulle part d’ici.',
+  'decide.ask.security':
+    '{tiles|0 Aucune tuile voisine à retirer. Un garde que vous conservez peut encore écarter un danger.|one Retirez la tuile en surbrillance, ou conservez le garde pour écarter un danger.|other Retirez l’une des # tuiles en surbrillance, ou conservez le garde pour écarter un danger.}',
+  'decide.ask.funding':
+    '{assistants|one Un assistant rapporte|other # assistants rapportent ensemble} {francs} F.',
+  'decide.ask.petrol':
+    '{levels|one # niveau|other # niveaux} d’essence pour {francs} F. Le niveau coûte {price} F {where|city en ville|other hors des villes}.',
 });

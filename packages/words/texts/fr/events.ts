@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { events as english } from '../en/events.ts';
+import type { events as English } from '../en/events.ts';
 
-export const events = translationOf<typeof english>()({
+export const events = translationOf<typeof English>()({
   'events.crewChosen': '{crew} prend le volant de sa {vehicle} ({team}).',
   'events.orderDrawn': 'Ordre de départ : {order}.',
   'events.turnBegun': 'Le tour {turn} commence par le bivouac.',
@@ -41,7 +41,7 @@ export const events = translationOf<typeof english>()({
   'events.dangerMet': '{crew} utilise {shield} et écarte le danger {at}.',
   'events.spaceEntered': '{crew} roule {into} : {price}.',
   'events.spaceEntered.free': '{crew} roule {into} sans rien payer.',
-  'events.damageTaken': 'Dégâts pour {crew} : {losses}.',
+  'events.damageTaken': '{crew} subit des dégâts : {losses}.',
   'events.turnedBack': '{crew} tente d’aller {into}, mais fait demi-tour. Le trajet est terminé.',
   'events.stopIgnored': '{crew} ignore le symbole stop.',
   'events.stopped': 'Symbole stop : le trajet de {crew} se termine {at}.',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/expedition.ts';
+import type { expedition as English } from '../en/expedition.ts';
 
-export const messages = translationOf<English>()({
+export const expedition = translationOf<typeof English>()({
   'expedition.title': 'Expédition du jour',
   'expedition.aside': 'une course par jour, la même pour tous',
   'expedition.loading': 'Chargement de l’expédition du jour…',

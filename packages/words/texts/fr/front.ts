@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { front as english } from '../en/front.ts';
+import type { front as English } from '../en/front.ts';
 
-export const front = translationOf<typeof english>()({
+export const front = translationOf<typeof English>()({
   'front.subtitle': '1935 · Deux continents en autochenille',
   'front.subtitleShort': '1935 · À travers deux continents',
   'front.raceNow': 'En piste !',
@@ -9,24 +9,22 @@ export const front = translationOf<typeof english>()({
   'front.raceNow.busy': 'Démarrage des moteurs…',
   'front.ways': 'Façons de jouer',
   'front.way.set': 'Course à la carte',
-  'front.way.set.how': 'Plateau, équipages, adversaires',
-  'front.way.set.short': 'Plateau, adversaires',
   'front.way.around': 'Sur un seul écran',
-  'front.way.around.how': 'De 2 à 4 joueurs sur un appareil',
-  'front.way.around.short': '2 à 4 joueurs',
+  'front.way.around.how': 'un appareil, de 2 à 4 joueurs',
   'front.way.friends': 'Entre amis',
-  'front.way.friends.how': 'Envoyez un lien et jouez en ligne',
-  'front.way.friends.short': 'En ligne, par lien',
+  'front.way.friends.how': 'un lien, chacun chez soi',
   'front.way.alone': 'Solo contre René',
-  'front.way.alone.how': 'Une campagne, un passeport à remplir',
-  'front.way.alone.short': 'Une campagne',
-  'front.way.expedition': 'Expédition',
+  'front.way.alone.how': 'une campagne, un passeport',
+  'front.way.expedition': 'Expédition du jour',
+  'front.way.expedition.how': 'la route du jour, un seul essai',
   'front.way.races': 'Mes courses',
-  'front.way.watch': 'Regarder une course',
+  'front.way.watch': 'Regarder',
   'front.way.dash': 'La Ruée',
+  'front.way.dash.how': 'la course de cartes en dix minutes',
   'front.way.learn': 'Apprendre à jouer',
+  'front.way.learn.how': 'avec un guide, en dix minutes',
   'front.settings': 'Réglages',
-  'front.laboratory': 'Laboratoire',
+  'front.account': 'Compte',
   'front.kept': 'Vos courses sont enregistrées sur cet appareil et se jouent hors ligne.',
   'front.forgetful':
     'Ce navigateur ne peut pas enregistrer de courses. Si vous fermez la page, la course est perdue.',
@@ -34,7 +32,6 @@ export const front = translationOf<typeof english>()({
   'front.notStarted': 'La course n’a pas pu démarrer. {reason}',
   'front.noAnswer': 'Pas de réponse. Rechargez la page.',
   'front.fault': 'Cette version ne connaît pas cette option : {option}.',
-  'front.dismiss': 'OK',
   'front.back': 'Accueil',
 
   'front.telegram': 'Télégramme',
@@ -47,12 +44,4 @@ export const front = translationOf<typeof english>()({
   'front.lesson': 'Votre première course, avec le moniteur.',
   'front.continue': 'Reprendre',
   'front.more': '{count|one # autre course attend|other # autres courses attendent}',
-
-  'front.on': 'Activé',
-  'front.off': 'Désactivé',
-
-  'front.races.justNow': 'à l’instant',
-  'front.races.back': 'Revoir la course',
-  'front.races.dropped': 'Course supprimée.',
-  'front.import.taken': 'Course importée. Elle est en tête de liste.',
 });

@@ -1,7 +1,9 @@
+import { resources } from '@race/rulebook/texts/fr/resources.ts';
+import { resourceNames } from '../../resources.ts';
 import { translationOf } from '../../text.ts';
-import type { names as english } from '../en/names.ts';
+import type { names as English } from '../en/names.ts';
 
-export const names = translationOf<typeof english>()({
+export const names = translationOf<typeof English>()({
   'names.game': 'The Great Race',
 
   'names.board.africa': 'Afrique',
@@ -175,38 +177,9 @@ export const names = translationOf<typeof english>()({
   'names.separator': ' ; ',
   'names.labelled': '{label} : {words}',
 
-  'names.card.trail-hunter': 'Chasseur de pistes',
-  'names.card.financial': 'Financier',
-  'names.card.refuelling-station': 'Station-service',
-  'names.card.driver': 'Pilote',
-  'names.card.repairman': 'Mécanicien',
-  'names.card.cartographer': 'Carto\u00adgraphe',
-  'names.card.saboteur': 'Saboteur',
-  'names.card.tracker': 'Pisteur',
-  'names.card.con-artist': 'Escroc',
-  'names.card.transport': 'Transport',
-  'names.card.spare-parts': 'Pièces détachées',
-  'names.card.toolbox': 'Boîte à outils',
-  'names.card.guide': 'Guide',
-  'names.card.jerrycan': 'Jerrican',
-  'names.card.militia': 'Milice',
+  ...resourceNames(resources),
   'names.several': '{count} × {name}',
 
-  'names.a.trail-hunter': 'un chasseur de pistes',
-  'names.a.financial': 'une carte financier',
-  'names.a.refuelling-station': 'une station-service',
-  'names.a.driver': 'une carte pilote',
-  'names.a.repairman': 'une carte mécanicien',
-  'names.a.cartographer': 'un cartographe',
-  'names.a.saboteur': 'un saboteur',
-  'names.a.tracker': 'un pisteur',
-  'names.a.con-artist': 'un escroc',
-  'names.a.transport': 'une carte transport',
-  'names.a.spare-parts': 'une carte pièces détachées',
-  'names.a.toolbox': 'une boîte à outils',
-  'names.a.guide': 'une carte guide',
-  'names.a.jerrycan': 'un jerrican',
-  'names.a.militia': 'une carte milice',
   'names.a.guard': 'un garde',
 
   'names.moment.beforeAssistant': 'dans votre séquence, avant un assistant',
@@ -234,17 +207,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'argent',
   'names.standing.prestige': 'prestige',
 
-  'places.withTile': '{place} ({tile})',
-  'places.twin':
-    '{landmark} ({side|north plus au nord|south plus au sud|east plus à l’est|west plus à l’ouest|other plus loin})',
-  'places.name.space': '{steps|1 la case|2 la deuxième case|3 la troisième case|other une case} {landmark}',
-  'places.into.city': 'jusqu’à {city}',
-  'places.into.space':
-    '{steps|1 jusqu’à la case|2 jusqu’à la deuxième case|3 jusqu’à la troisième case|other jusqu’à une case} {landmark}',
-  'places.at.city': 'à {city}',
-  'places.at.space':
-    '{steps|1 sur la case|2 sur la deuxième case|3 sur la troisième case|other sur une case} {landmark}',
-  'places.onto.city': 'sur {city}',
-  'places.onto.space':
-    '{steps|1 sur la case|2 sur la deuxième case|3 sur la troisième case|other sur une case} {landmark}',
+  'names.way.prudent': 'prudent',
+  'names.way.legendary': 'légendaire',
+  'names.way.alone': 'solitaire',
 });

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { notice as english } from '../en/notice.ts';
+import type { notice as English } from '../en/notice.ts';
 
-export const notice = translationOf<typeof english>()({
+export const notice = translationOf<typeof English>()({
   'notice.want': 'Me prévenir quand c’est mon tour',
   'notice.title': 'Notifications sur cet appareil',
   'notice.how':

@@ -1,17 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/online.ts';
-import { clock } from './clock.ts';
-import { net } from './net.ts';
-import { notice } from './notice.ts';
-import { orders } from './orders.ts';
-import { signingIn } from './signing-in.ts';
+import type { online as English } from '../en/online.ts';
 
-export const messages = translationOf<English>()({
-  ...net,
-  ...clock,
-  ...notice,
-  ...orders,
-  ...signingIn,
+export const online = translationOf<typeof English>()({
   'online.create.title': 'Nouvelle table en ligne',
   'online.create.aside': 'créez la table, envoyez le lien, jouez',
   'online.game': 'Jeu',

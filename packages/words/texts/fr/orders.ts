@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { orders as english } from '../en/orders.ts';
+import type { orders as English } from '../en/orders.ts';
 
-export const orders = translationOf<typeof english>()({
+export const orders = translationOf<typeof English>()({
   'orders.title': 'Réponses automatiques',
   'orders.how':
     'Ces réponses sont données pour vous, d’après ce que tout le monde voit. Personne d’autre n’en sait rien.',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { messages as english } from '../en/refusals.ts';
+import type { refusals as English } from '../en/refusals.ts';
 
-export const messages = translationOf<typeof english>()({
+export const refusals = translationOf<typeof English>()({
   'refusals.unknown': 'Ce n’est pas possible maintenant.',
 
   'refusals.seat.spectator': 'Vous regardez. Seuls les joueurs peuvent faire cela.',
@@ -149,6 +149,8 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.fork': 'Vous ne pouvez pas repartir de ce moment.',
   'refusals.record.differs':
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il a enregistrée.',
+  'refusals.position.notAPosition': 'Ce n’est pas une position de course.',
+  'refusals.position.impossible': 'Aucune course ne peut mener à cette position.',
   'refusals.record.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',
   'refusals.record.notARecord': 'Ce fichier n’est pas une course enregistrée.',
   'refusals.record.newer': 'Le fichier vient d’une version plus récente (format {format}).',
@@ -163,4 +165,123 @@ export const messages = translationOf<typeof english>()({
   'refusals.save.otherGame': 'Ce fichier vient d’un autre jeu.',
   'refusals.save.otherRules': 'La course a été enregistrée avec une autre version des règles.',
   'refusals.save.damaged': 'La course enregistrée est endommagée.',
+
+  'refusals.way.tooFar': 'Trop loin : ce trajet peut faire {spaces|one # case|other # cases} au plus.',
+  'refusals.way.thirsty': 'Il faut au moins {needed} essence pour y aller ; vous en avez {left}.',
+  'refusals.way.tooDear':
+    'Tous les chemins coûtent plus que ce que vous avez : {petrol} essence et {mechanics|one # niveau|other # niveaux} de moteur et de châssis.',
+  'refusals.way.stopped':
+    'Sur tous les chemins, un symbole stop met fin au trajet. Seul un guide permet de continuer.',
+
+  'refusals.net.stale': 'La partie a avancé. Regardez la table, puis réessayez.',
+  'refusals.net.otherWrote': 'Quelqu’un a été plus rapide. La table est à jour.',
+  'refusals.net.notYourSeat': 'Ce n’est pas votre place.',
+  'refusals.net.seatTaken': 'Quelqu’un occupe déjà cette place.',
+  'refusals.net.noSeat': 'Cette table n’a pas cette place.',
+  'refusals.net.notHost': 'Seul l’hôte peut faire cela.',
+  'refusals.net.isHere': 'Ce joueur est à la table et garde sa place.',
+  'refusals.net.justLeft':
+    'Cette personne était là il y a moins d’une minute. Laissez-lui le temps de revenir.',
+  'refusals.net.nobodyToAgree':
+    'Cette course compte pour le classement et personne d’autre n’est là pour donner son accord : impossible de revenir aussi loin.',
+  'refusals.net.otherHand':
+    'Vous avez déjà eu une autre main dans cette partie, et personne ne doit en connaître deux.',
+  'refusals.net.notBegun': 'La partie n’a pas encore commencé.',
+  'refusals.net.begun': 'La partie a déjà commencé.',
+  'refusals.net.notOver': 'La partie n’est pas encore finie.',
+  'refusals.net.isOver': 'La partie est déjà finie.',
+  'refusals.net.noProposal': 'Cette proposition n’est plus valable.',
+  'refusals.net.nothingThere': 'Il n’y a rien à quoi revenir.',
+  'refusals.net.malformed': 'Le serveur n’a pas compris. Rechargez la page.',
+  'refusals.net.noAnswer': 'Ce n’est pas un coup valide dans ce jeu.',
+  'refusals.net.protocol': 'La page et le serveur n’ont pas la même version. Rechargez la page.',
+  'refusals.net.tooFast': 'Trop de demandes. Patientez un instant.',
+  'refusals.net.full': 'Vous avez trop de tables ouvertes. Quittez-en une d’abord.',
+  'refusals.net.unknownTable': 'Table introuvable. Vérifiez que le lien est complet.',
+  'refusals.net.unknownBug':
+    'Signalement introuvable, ou sa table a été supprimée. Vérifiez que le lien est complet.',
+  'refusals.net.tableGone': 'Cette table a été supprimée : sa course est finie depuis longtemps.',
+  'refusals.net.unknownToken': 'Le serveur ne connaît plus cet appareil.',
+  'refusals.net.unknownCode': 'Ce code est incorrect ou a expiré.',
+  'refusals.net.unknownPlayer': 'Joueur introuvable. Vérifiez que le lien est complet.',
+  'refusals.net.helloFirst': 'La connexion n’est pas encore prête. Patientez un instant.',
+  'refusals.net.signInFailed': 'Identifiant ou mot de passe incorrect.',
+  'refusals.net.badPasskey': 'Cette clé d’accès n’appartient à aucun compte ici.',
+  'refusals.net.manyPasskeys': 'Vous pouvez avoir dix clés d’accès. Supprimez-en une d’abord.',
+  'refusals.net.badLogin': 'L’identifiant doit avoir au moins trois caractères.',
+  'refusals.net.loginTaken': 'Cet identifiant est déjà pris. Choisissez-en un autre.',
+  'refusals.net.weakPassword':
+    'Le mot de passe doit avoir au moins dix caractères et différer de l’identifiant.',
+  'refusals.net.proveFirst': 'Confirmez d’abord votre identité.',
+  'refusals.net.lastWayIn': 'C’est le seul accès à votre compte. Ajoutez-en un autre d’abord.',
+  'refusals.net.noWords': 'Seuls les joueurs de la table peuvent écrire librement.',
+  'refusals.net.wordsOff': 'Vous avez désactivé les messages libres.',
+  'refusals.net.phrasesOnly': 'Cette table n’autorise que les phrases rapides.',
+  'refusals.net.unreadWords':
+    'Les tables publiques de ce serveur n’autorisent que les phrases rapides, car personne ne lit les signalements.',
+  'refusals.net.silenced': 'Vous ne pouvez pas écrire pour le moment. Les phrases rapides restent possibles.',
+  'refusals.net.noReports': 'Personne ne lit les signalements sur ce serveur.',
+  'refusals.net.noSuchLine': 'Ce message ou ce joueur ne peut pas être signalé.',
+  'refusals.net.manyReports': 'Vous avez envoyé assez de signalements pour le moment. Ils seront lus.',
+  'refusals.net.notAdministrator': 'Seuls les administrateurs peuvent faire cela.',
+  'refusals.net.unknownReport': 'Cela n’existe plus.',
+  'refusals.net.settled': 'Un autre administrateur s’en est déjà chargé.',
+  'refusals.net.unknownPerson': 'Cette personne n’est plus connue ici.',
+  'refusals.net.notAdministrators': 'Cette personne administre le serveur. Seul l’hébergeur peut faire cela.',
+  'refusals.net.banned': 'L’accès à ce serveur vous est interdit.',
+  'refusals.net.bannedUntil': 'L’accès à ce serveur vous est interdit jusqu’au {until}.',
+  'refusals.net.notKept': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez dans un instant.',
+  'refusals.net.tableBroken':
+    'Un problème est survenu à cette table : elle est fermée pour le moment. La course est enregistrée ; réessayez dans quelques minutes.',
+  'refusals.net.option': 'Une table ne peut pas être créée ainsi : {option}.',
+  'refusals.net.noMail': 'Ce serveur n’envoie pas d’e-mails.',
+  'refusals.net.noMailAddress': 'Cette adresse e-mail n’est pas valide.',
+  'refusals.net.noPushService': 'Ce serveur ne prend pas en charge ce service de notifications.',
+  'refusals.net.noSuchDay': 'Il n’y a pas d’expédition pour ce jour.',
+  'refusals.net.otherDay': 'Cette journée est terminée. Essayez l’expédition d’aujourd’hui.',
+  'refusals.net.itCounts':
+    'Cette course compte pour le classement du jour : personne ne peut prendre le relais, et vous ne pouvez ni recommencer ni annuler ce qui a été révélé.',
+  'refusals.net.sealed':
+    'C’est l’expédition du jour d’un autre joueur. Tout le monde pourra la voir à la fin de la journée.',
+  'refusals.net.away': 'Pas de connexion. Votre coup partira au retour de la connexion.',
+
+  'refusals.net.commonPassword':
+    'Ce mot de passe figure sur les listes que les pirates essaient en premier. Choisissez-en un autre : une phrase entière convient bien.',
+  'refusals.net.patternPassword':
+    'Ce mot de passe suit un schéma, ou se réduit presque à votre nom. Choisissez-en un plus difficile à deviner : une phrase entière convient bien.',
+  'refusals.net.wrongCode':
+    'Ce code est incorrect ou a déjà servi. Attendez le prochain dans votre application.',
+  'refusals.net.signInAgain': 'Trop de temps ou trop d’essais. Recommencez par votre mot de passe.',
+  'refusals.net.secondFactorOn':
+    'Une application d’authentification est déjà configurée. Désactivez-la d’abord.',
+  'refusals.net.noSecondFactor': 'Aucune application d’authentification n’est configurée.',
+  'refusals.net.unknownSession': 'Cet appareil n’est plus connecté.',
+  'refusals.net.ownSession': 'C’est l’appareil que vous utilisez. Déconnectez-vous plutôt directement.',
+  'refusals.net.elderSession':
+    'Cet appareil a été ajouté avant celui-ci. Il ne peut être déconnecté que depuis lui-même.',
+  'refusals.net.badName': 'Ce nom n’a aucun caractère visible. Choisissez-en un autre.',
+  'refusals.net.reservedName':
+    'Ce nom est réservé aux personnes qui gèrent ce serveur. Choisissez-en un autre.',
+  'refusals.net.secondFactorFirst':
+    'Les administrateurs ont besoin d’une application d’authentification. Configurez-en d’abord une dans votre compte.',
+
+  'refusals.campaign.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',
+  'refusals.campaign.notACampaign': 'Ce fichier n’est pas une campagne.',
+  'refusals.campaign.newer': 'Le fichier vient d’une version plus récente (format {format}).',
+  'refusals.campaign.stranger':
+    'Le fichier contient quelque chose qui n’a pas sa place dans une campagne : {field}.',
+  'refusals.campaign.name': 'Donnez à la campagne un nom de {most} caractères au plus.',
+  'refusals.campaign.noRace': 'La course {race} du fichier n’en est pas une.',
+  'refusals.campaign.way': 'La course {race} du fichier utilise un mode qui n’existe pas.',
+  'refusals.campaign.options':
+    'La course {race} utilise une option que cette version ne connaît pas : {option}.',
+  'refusals.campaign.otherRival': 'La course {race} n’a pas été jouée contre le René de cette campagne.',
+  'refusals.campaign.unfinished': 'La course {race} n’a été ni terminée ni abandonnée.',
+  'refusals.campaign.race': 'La course {race} du fichier ne peut pas être rejouée.',
+  'refusals.campaign.unknown': 'Cette campagne n’est pas enregistrée sur cet appareil.',
+  'refusals.campaign.underWay':
+    'Une course de cette campagne est encore en cours. Terminez-la ou abandonnez-la d’abord.',
+  'refusals.campaign.noRaceOn': 'Aucune course de cette campagne n’est en cours.',
+  'refusals.campaign.empty': 'Cette campagne n’a pas encore de course terminée.',
+  'refusals.campaign.choice': 'Cette course ne peut pas se jouer ainsi : {option}.',
 });

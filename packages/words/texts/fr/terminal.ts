@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { terminal as english } from '../en/terminal.ts';
+import type { terminal as English } from '../en/terminal.ts';
 
-export const terminal = translationOf<typeof english>()({
+export const terminal = translationOf<typeof English>()({
   'terminal.welcome':
     'Nous sommes en 1935. Deux à quatre équipages, un continent, les autochenilles sont prêtes.',
   'terminal.unofficial': 'Une version non officielle, faite par des joueurs pour des joueurs.',
@@ -9,7 +9,7 @@ export const terminal = translationOf<typeof english>()({
     'Tapez un numéro ou des mots. Tapez {help} pour l’aide ou {quit} pour quitter ; chaque coup est enregistré.',
 
   'terminal.chooseLanguage': 'Langue',
-  'terminal.usual': '{choice} (Entrée)',
+  'terminal.default': '{choice} (Entrée)',
   'terminal.chooseRace': 'Vous avez une course en cours. Que voulez-vous faire ?',
   'terminal.goOn': 'Continuer : {race}',
   'terminal.raceLeft': '{board}, {way}, {crews} ; tour {turn}, jouée le {date}',

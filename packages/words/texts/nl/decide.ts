@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { decide as english } from '../en/decide.ts';
+import type { decide as English } from '../en/decide.ts';
 
-export const decide = translationOf<typeof english>()({
+export const decide = translationOf<typeof English>()({
   'decide.sequence': 'Jouw beurt',
   'decide.step.petrol': '1 Benzine',
   'decide.step.cards': '2 Kaarten',
@@ -46,4 +46,20 @@ export const decide = translationOf<typeof english>()({
   'decide.ruling': 'Toelichting in deze versie',
   'decide.previousRule': 'Vorige regel',
   'decide.nextRule': 'Volgende regel',
+
+  'decide.ask.last': '{crew} is aangekomen: dit is het laatste konvooi.',
+  'decide.ask.pathfinder': 'Leg twee tegels die met je voertuig verbonden zijn, of trek een kaart.',
+  'decide.ask.mechanics':
+    '{spaces|0 Vanaf hier kun je nergens heen rijden.|one Rijd # veld, of repareer.|other Rijd tot # velden ver, of repareer.}',
+  'decide.ask.pick': 'Kies een gemarkeerd veld.',
+  'decide.ask.driveDry':
+    'Je hebt te weinig benzine om door te rijden. Stop hier, of onthul een onbekend veld; daarmee eindigt de rit.',
+  'decide.ask.broken': 'De motor staat op 0. Repareer hem voordat je rijdt.',
+  'decide.ask.dry': 'De tank is leeg. Zonder benzine kun je vanaf hier niet rijden.',
+  'decide.ask.security':
+    '{tiles|0 Er ligt geen tegel naast je om te verwijderen. Een bewaker die je houdt, kan nog een gevaar afwenden.|one Verwijder de gemarkeerde tegel, of houd de bewaker om een gevaar af te wenden.|other Verwijder een van de # gemarkeerde tegels, of houd de bewaker om een gevaar af te wenden.}',
+  'decide.ask.funding':
+    '{assistants|one Eén assistent levert|other # assistenten leveren samen} {francs} F op.',
+  'decide.ask.petrol':
+    '{levels|one # punt|other # punten} benzine voor {francs} F. Een punt kost {price} F {where|city in een stad|other in de wildernis}.',
 });

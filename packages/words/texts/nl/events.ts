@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { events as english } from '../en/events.ts';
+import type { events as English } from '../en/events.ts';
 
-export const events = translationOf<typeof english>()({
+export const events = translationOf<typeof English>()({
   'events.crewChosen': '{crew} neemt plaats achter het stuur van de {vehicle} ({team}).',
   'events.orderDrawn': 'Startvolgorde: {order}.',
   'events.turnBegun': 'Ronde {turn} begint: bivak.',
@@ -41,7 +41,7 @@ export const events = translationOf<typeof english>()({
   'events.dangerMet': '{crew} gebruikt {shield} en wendt het gevaar {at} af.',
   'events.spaceEntered': '{crew} rijdt {into}: {price}.',
   'events.spaceEntered.free': '{crew} rijdt kosteloos {into}.',
-  'events.damageTaken': 'Schade bij {crew}: {losses}.',
+  'events.damageTaken': '{crew} loopt schade op: {losses}.',
   'events.turnedBack': '{crew} probeert {into} te rijden, maar keert om. De rit is voorbij.',
   'events.stopIgnored': '{crew} negeert het stopsymbool.',
   'events.stopped': 'Stopsymbool: de rit van {crew} eindigt {at}.',

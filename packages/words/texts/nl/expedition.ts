@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/expedition.ts';
+import type { expedition as English } from '../en/expedition.ts';
 
-export const messages = translationOf<English>()({
+export const expedition = translationOf<typeof English>()({
   'expedition.title': 'Dagexpeditie',
   'expedition.aside': 'één race per dag, voor iedereen dezelfde',
   'expedition.loading': 'Expeditie van vandaag laden…',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { front as english } from '../en/front.ts';
+import type { front as English } from '../en/front.ts';
 
-export const front = translationOf<typeof english>()({
+export const front = translationOf<typeof English>()({
   'front.subtitle': '1935 · Met halfrups\u00advoertuigen door twee continenten',
   'front.subtitleShort': '1935 · Dwars door twee continenten',
   'front.raceNow': 'Meteen racen',
@@ -9,31 +9,28 @@ export const front = translationOf<typeof english>()({
   'front.raceNow.busy': 'De motoren starten…',
   'front.ways': 'Manieren om te spelen',
   'front.way.set': 'Race samen\u00adstellen',
-  'front.way.set.how': 'Kies bord, bemanningen en bots',
-  'front.way.set.short': 'Bord en spelers',
   'front.way.around': 'Op één apparaat',
-  'front.way.around.how': '2–4 spelers geven het door',
-  'front.way.around.short': '2–4 spelers',
+  'front.way.around.how': 'één apparaat, twee tot vier',
   'front.way.friends': 'Met vrienden',
-  'front.way.friends.how': 'Stuur een link en speel online',
-  'front.way.friends.short': 'Online, via een link',
+  'front.way.friends.how': 'een link, ieder thuis',
   'front.way.alone': 'Solo tegen René',
-  'front.way.alone.how': 'Een campagne met een paspoort',
-  'front.way.alone.short': 'Een campagne',
-  'front.way.expedition': 'Expeditie',
+  'front.way.alone.how': 'race tegen hem, vul je paspoort',
+  'front.way.expedition': 'Dagelijkse expeditie',
+  'front.way.expedition.how': 'de route van vandaag, één poging',
   'front.way.races': 'Mijn races',
-  'front.way.watch': 'Race bekijken',
+  'front.way.watch': 'Kijken',
   'front.way.dash': 'De Sprint',
+  'front.way.dash.how': 'de kaartrace van tien minuten',
   'front.way.learn': 'Het spel leren',
+  'front.way.learn.how': 'met een gids, in tien minuten',
   'front.settings': 'Instellingen',
-  'front.laboratory': 'Laboratorium',
+  'front.account': 'Account',
   'front.kept': 'Je races staan op dit apparaat; je kunt ook offline spelen.',
   'front.forgetful': 'Deze browser kan geen races opslaan. Sluit je de pagina, dan ben je de race kwijt.',
   'front.badAddress': 'Pagina niet gevonden. Dit is de voorpagina.',
   'front.notStarted': 'De race kon niet worden gestart. {reason}',
   'front.noAnswer': 'Geen reactie. Laad de pagina opnieuw.',
   'front.fault': 'Deze versie ondersteunt dit niet: {option}.',
-  'front.dismiss': 'OK',
   'front.back': 'Voorpagina',
 
   'front.telegram': 'Telegram',
@@ -46,12 +43,4 @@ export const front = translationOf<typeof english>()({
   'front.lesson': 'Je eerste race, met de helper.',
   'front.continue': 'Verdergaan',
   'front.more': '{count|one Er wacht nog # race|other Er wachten nog # races}',
-
-  'front.on': 'Aan',
-  'front.off': 'Uit',
-
-  'front.races.justNow': 'zojuist',
-  'front.races.back': 'Terugkijken',
-  'front.races.dropped': 'Race verwijderd.',
-  'front.import.taken': 'Race geïmporteerd. Hij staat bovenaan in de lijst.',
 });

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/learn.ts';
+import type { learn as English } from '../en/learn.ts';
 
-export const messages = translationOf<English>()({
+export const learn = translationOf<typeof English>()({
   'learn.title': 'Het spel leren',
   'learn.aside': 'een korte race met een helper, daarna vijf oefeningen',
   'learn.race': 'Je eerste race',
@@ -17,130 +17,102 @@ export const messages = translationOf<English>()({
   'learn.try': 'Proberen',
   'learn.failed': 'Dit kon niet worden geopend. {reason}',
 
-  'learn.helper': 'Helper',
-  'learn.fold': 'Uitleg verbergen',
-  'learn.unfold': 'Uitleg tonen',
-  'learn.advice': 'Advies',
+  'learn.guide': 'Helper',
+  'learn.step': 'stap {step} van {of}',
+  'learn.leave': 'Weggaan',
+  'learn.forward': 'Verdergaan',
+  'learn.back': 'Teruggaan',
   'learn.show': 'Laten zien',
-  'learn.deeds': 'Al gedaan',
   'learn.deed.driven': 'rijden',
   'learn.deed.laid': 'tegels leggen',
   'learn.deed.repaired': 'repareren',
   'learn.deed.danger': 'gevaar trotseren',
   'learn.deed.arrived': 'aankomen',
-  'learn.done': 'gedaan',
-  'learn.toCome': 'komt nog',
-  'learn.watching':
-    'Nu zijn de anderen bezig. Wat ze doen, lees je in de krant; zo meteen ben jij weer aan de beurt.',
-  'learn.arrived':
-    'Je bent aangekomen: je legt je hand en je assistenten af, en niets kan je nog raken. De anderen spelen deze ronde uit, dan worden de prestigepunten geteld.',
-  'learn.welcome':
-    'Jij bent Delatour, het blauwgroene voertuig in Elisabethstad. Bereik Kaapstad, de paarse stad in het zuiden, eerder dan Martinetti, die achter je ligt.',
 
-  'learn.ask.bivouac':
-    'Elke ronde begint in het bivak. Er liggen kaarten open en elke bemanning pakt er een, de laatste in de beurtvolgorde eerst. Aan kaarten heb je later wat. Je mag er zoveel in je hand hebben als je chassis punten heeft.',
-  'learn.ask.plan':
-    'Vijf assistenten, vier vakken, één ronde: verkenners leggen tegels of trekken kaarten, techniek rijdt of repareert, bewakers houden gevaren tegen, financiering brengt geld op. Iedereen plant in het geheim; na het onthullen staat alles vast.',
-  'learn.ask.sequence':
-    'Nu speel je je plan, één assistent tegelijk, bemanning na bemanning. In je beurt mag je benzine kopen, dan kaarten spelen, en dan gaat één assistent aan het werk: kies zijn vak op je dashboard.',
-  'learn.ask.lay':
-    'Deze tegels heb je uit de zak getrokken en moet je leggen: op vrije velden naast je voertuig, of ermee verbonden door tegels en steden. Een tegel bepaalt wat het veld iedereen kost (benzine, schade, gevaar, stop); je weg helpt dus ook de bemanningen achter je.',
-  'learn.ask.drive':
-    'Je rijdt veld voor veld, hoogstens zoveel velden als je motor punten heeft, en betaalt elk veld als je erop rijdt. Op een onbekend veld komt dan pas een tegel. Na elk veld mag je stoppen.',
-  'learn.ask.danger':
-    'Gevaar! Houd je het niet tegen met een bewaker of een militie, dan levert het 2 extra schade aan motor en chassis op. Eén bewaker houdt één gevaar tegen en is dan voor deze ronde verbruikt.',
-  'learn.ask.short':
-    'Je hebt te weinig benzine voor dit veld. Je kunt nu een jerrycan gebruiken, of omkeren: dat kost niets, en de tegel blijft liggen.',
-  'learn.ask.halt': 'Een stopsymbool beëindigt je rit op deze tegel. Alleen met een gids rijd je door.',
-  'learn.ask.damage':
-    'Jij kiest hoe je schade verdeelt over motor en chassis. De motor bepaalt hoe ver je kunt rijden, en op 0 heb je pech; het chassis bepaalt hoeveel kaarten je kunt houden.',
-  'learn.ask.sabotage': 'Je saboteur is erdoor: kies welke punten je tegenstander verliest.',
-  'learn.ask.repair':
-    'Een reparatie brengt motor en chassis omhoog, punt voor punt: met reserveonderdelen en gereedschapskisten uit je hand, of met onderdelen die je koopt voor 20 F in een stad en 40 F in de wildernis. Eén assistent doet dat allemaal.',
-  'learn.ask.hand':
-    'Je mag zoveel kaarten hebben als je chassis punten heeft. Leg de rest nu af. Een kaart voor elk moment, zoals een jerrycan, mag je spelen in plaats van afleggen.',
-  'learn.ask.tracking': 'De spoorzoeker heeft drie kaarten voor je getrokken: houd er twee, leg er een af.',
-  'learn.ask.target':
-    'Kies eerst het doelwit van je gevaarkaart. Die bemanning kan de kaart nog tegenhouden met een bewaker of een militie.',
-  'learn.ask.pick':
-    'Deze kaart werkt op tegels waar dan ook op het bord, behalve onder een voertuig. Een tegenstander kan hem nog tegenhouden.',
-  'learn.ask.window':
-    'Een tegenstander speelt een gevaarkaart. Met een bewaker of een militie houd je hem tegen: de kaart is verbruikt en heeft geen effect.',
-  'learn.ask.other':
-    'Alles wat je kunt kiezen, is amberkleurig gemarkeerd: op de landkaart, op het dashboard en in de balk onderaan.',
-
-  'learn.again.bivouac': 'Nieuwe ronde, nieuwe kaart.',
-  'learn.again.plan': 'Weer vijf assistenten: wat heb je op de weg voor je nodig?',
-  'learn.again.sequence': 'Benzine, kaarten, dan één assistent.',
-  'learn.again.lay': 'Leg goedkope tegels op je eigen route en dure ernaast.',
-  'learn.again.drive': 'Rijd door, of stop hier.',
-  'learn.again.danger': 'Weer gevaar: een bewaker, een militie, of 2 extra schade.',
-  'learn.again.damage': 'Motor voor afstand, chassis voor kaarten: wat kun je missen?',
-  'learn.again.repair': 'Nog een punt, of is dit genoeg?',
-  'learn.again.hand': 'Weer te veel kaarten voor je chassis.',
-
-  'learn.new.lastTurn':
-    'Een tegenstander is aangekomen, dus dit is de laatste ronde. Wie deze ronde nog aankomt, krijgt ook punten.',
-  'learn.new.breakdown': 'Pech: met de motor op 0 kun je niet rijden tot je hem hebt gerepareerd.',
-  'learn.new.targeted':
-    'Je was het doelwit van een kaart van een tegenstander. Ook dat is een gevaar: met een bewaker of een militie kun je het tegenhouden.',
-  'learn.new.averted': 'Het gevaar is afgewend; de bewaker of kaart die je gebruikte, ben je kwijt.',
-  'learn.new.turnedBack':
-    'Die tegel kon je niet betalen, dus je staat weer waar je stond en bent niets kwijt. De tegel blijft daar liggen, voor iedereen.',
-  'learn.new.city':
-    'Een stad binnenrijden kost 1 benzine, beëindigt je rit en geeft je de kaarten die erbij staan. Benzine en onderdelen kosten er de helft.',
-  'learn.new.stopped': 'Een stopsymbool beëindigde die rit, hoe ver de motor ook had gekund.',
-  'learn.new.uncovered':
-    'Dat veld was onbekend: je trok de tegel toen je erop reed, en hij blijft er voor iedereen liggen. De bemanningen achter je kunnen gebruiken wat jij hebt gevonden.',
-  'learn.new.damaged':
-    'Schade blijft tot je repareert, en elk punt dat je aan de finish nog hebt, is 1 prestigepunt waard.',
-  'learn.new.turnOver':
-    'De ronde is voorbij. De bemanning die het verst is, gaat nu als eerste en krijgt daar 20 F voor.',
-  'learn.new.money':
+  'learn.tell.you': 'Dit ben jij: Delatour, in het blauwgroene voertuig in Elisabethstad.',
+  'learn.tell.goal': 'Je doel is Kaapstad, de paarse stad helemaal in het zuiden.',
+  'learn.tell.rival': 'Je tegenstander is Martinetti, in het oranje voertuig, vier velden achter je.',
+  'learn.tell.bivouac':
+    'Elke ronde begint met kaarten: iedereen pakt er een, de laatste in de beurtvolgorde eerst.',
+  'learn.tell.limit': 'Je mag zoveel kaarten hebben als je chassis punten heeft.',
+  'learn.tell.plan': 'Je hebt vijf assistenten: waar je ze nu zet, bepaalt wat je deze ronde kunt doen.',
+  'learn.tell.pathfinder': 'Een verkenner legt tegels op de landkaart, of trekt een kaart.',
+  'learn.tell.mechanics': 'Techniek rijdt of repareert: elke rit en elke reparatie kost één assistent.',
+  'learn.tell.security': 'Een bewaker houdt een gevaar onderweg tegen, of een aanval van een tegenstander.',
+  'learn.tell.funding': 'Financiering brengt geld op voor benzine en onderdelen.',
+  'learn.tell.sequence': 'De plannen liggen open: nu handelt iedereen om de beurt, één assistent tegelijk.',
+  'learn.tell.tank': 'Benzine koop je aan het begin van je beurt, nooit tijdens een rit.',
+  'learn.tell.lay': 'Een tegel bepaalt wat het veld iedereen kost: benzine, schade, gevaar of een stop.',
+  'learn.tell.range': 'Je motor bepaalt hoeveel velden je in één rit kunt rijden.',
+  'learn.tell.danger': 'Gevaar! Zonder bewaker of militie krijg je 2 extra schade.',
+  'learn.tell.engine': 'Schade aan de motor kost je afstand, en op 0 heb je pech.',
+  'learn.tell.chassis': 'Schade aan het chassis kost je ruimte voor kaarten.',
+  'learn.tell.repair':
+    'Onderdelen uit je hand zijn gratis; gekochte kosten 20 F in een stad en daarbuiten 40 F.',
+  'learn.tell.over': 'Je hebt meer kaarten dan je chassis toelaat, dus je moet er afleggen.',
+  'learn.tell.paid': 'Je hebt voor de weg betaald, veld voor veld: kijk naar de naald.',
+  'learn.tell.averted': 'Het gevaar is afgewend, en wat het afwendde, ben je kwijt.',
+  'learn.tell.damaged': 'Schade blijft tot je repareert, en elk punt aan de finish is 1 prestigepunt waard.',
+  'learn.tell.turnOver': 'Een nieuwe ronde: wie het verst is, gaat als eerste en krijgt 20 F.',
+  'learn.tell.money':
     'Financiering gebruik je in één keer: 1 tot 5 assistenten leveren 10, 20, 40, 70 of 110 F op.',
-  'learn.new.petrol':
-    'Benzine kost 10 F per punt in een stad en 20 F in de wildernis. Kopen kan alleen aan het begin van een beurt, nooit tijdens een rit.',
-  'learn.new.paid':
-    'Je hebt voor dat veld betaald: kijk naar de meters. De volgende betaalt er evenveel voor.',
+  'learn.tell.bought': 'Een punt benzine kost 10 F in een stad en daarbuiten 20 F.',
+  'learn.tell.city': 'Een stad beëindigt je rit en geeft kaarten; benzine en onderdelen kosten er de helft.',
+  'learn.tell.uncovered': 'Dat veld kende niemand, en de tegel blijft er nu voor iedereen liggen.',
+  'learn.tell.stopped': 'Een stopsymbool beëindigde die rit.',
+  'learn.tell.turnedBack': 'Die tegel kon je niet betalen, dus je bent omgekeerd zonder iets te verliezen.',
+  'learn.tell.targeted': 'Je was het doelwit van een kaart: een bewaker of militie kan zoiets tegenhouden.',
+  'learn.tell.breakdown': 'Pech: met de motor op 0 moet je repareren voordat je rijdt.',
+  'learn.tell.lastTurn':
+    'Een tegenstander is er: dit is de laatste ronde, en wie nog aankomt, krijgt punten.',
+  'learn.tell.short': 'Je hebt te weinig benzine voor dit veld.',
+  'learn.tell.halt': 'Een stopsymbool beëindigt hier je rit, tenzij je een gids speelt.',
+  'learn.tell.sabotage': 'Je saboteur is erdoor: kies welke punten je tegenstander verliest.',
+  'learn.tell.tracking': 'De spoorzoeker heeft drie kaarten getrokken: houd er twee, leg er een af.',
+  'learn.tell.target': 'Kies het doelwit van je gevaarkaart; een bewaker kan hem nog tegenhouden.',
+  'learn.tell.pick': 'Deze kaart werkt op tegels waar dan ook, behalve onder een voertuig.',
+  'learn.tell.window': 'Een tegenstander speelt een gevaarkaart: een bewaker of militie houdt hem tegen.',
+  'learn.tell.arrived': 'Je bent aangekomen en niets kan je nog raken: de anderen spelen deze ronde uit.',
 
-  'learn.why.take': 'Wat de kaart doet: {does}.',
-  'learn.why.plan.first': 'Van alles wat, zodat je elk vak een keer aan het werk ziet.',
-  'learn.why.plan': 'Genoeg voor de ritten die je kunt betalen, en voor wat daar eerst voor nodig is.',
-  'learn.why.fuel': 'Die heb je nodig voor de volgende rit, en later in deze beurt is het te laat.',
-  'learn.why.lay': 'De landkaart voor je is leeg, en van een tegel die je zelf legt, weet je wat hij kost.',
-  'learn.why.draw': 'Aan een kaart heb je nu meer dan aan nog een tegel.',
-  'learn.why.repair':
-    'Motor {engine} van {engineMax}, chassis {chassis} van {chassisMax}: repareer liever voordat de weg meer eist.',
-  'learn.why.drive': 'Je kunt het betalen, en je komt dichter bij de finish.',
-  'learn.why.blind': 'Niemand heeft dat veld verkend. Is het te duur, dan keer je om en verlies je niets.',
-  'learn.why.danger': 'Er ligt een gevaar op de weg, en daar heb je een bewaker voor.',
-  'learn.why.city':
-    'Een stad is de beste plek om te stoppen: je krijgt kaarten, en benzine en onderdelen voor de halve prijs.',
-  'learn.why.finish': 'Dat is de finish.',
-  'learn.why.line': 'Met een schip of een zeppelin ben je er meteen, voor geld in plaats van benzine.',
-  'learn.why.stop': 'Doorrijden kost nu meer dan het oplevert.',
-  'learn.why.fund':
-    'Met geld koop je benzine en onderdelen. Zamel je het vroeg in, dan kun je het deze ronde nog uitgeven.',
-  'learn.why.hold': 'Begin met de goedkoopste: misschien opent die de weg voor de volgende.',
-  'learn.why.place': 'Daar heb je er het meest aan, of zit hij je het minst in de weg.',
-  'learn.why.guard': 'Daar is de bewaker voor: van dit gevaar krijg je geen schade.',
-  'learn.why.pay': 'Je voertuig kan het hebben.',
-  'learn.why.back': 'Omkeren kost je niets.',
-  'learn.why.decline': 'Waarmee je het zou tegenhouden, is elders meer waard.',
-  'learn.why.split': 'Dat kun je nu het best missen.',
-  'learn.why.fit':
-    'De motor voor afstand, het chassis voor kaarten, en elk punt is aan de finish 1 prestigepunt waard.',
-  'learn.why.done': 'Bewaar de rest voor benzine en latere reparaties.',
-  'learn.why.discard': 'Dat is de kaart die je het minst zult missen.',
-  'learn.why.card': 'Daar doet de kaart het meest.',
-  'learn.why.clear': 'Die tegel ligt je in de weg. Zonder die tegel is het veld weer leeg.',
-  'learn.why.pass':
-    'Er valt deze ronde niets nuttigs meer te doen. Bewakers die je houdt, kunnen nog gevaren afwenden.',
+  'learn.do.take': 'Pak {card}: {does}.',
+  'learn.do.put': 'Zet {count|one # assistent|other # assistenten} op {box}.',
+  'learn.do.ready': 'Alle vijf staan er: kies ‘{button}’, dan worden de plannen onthuld.',
+  'learn.do.fuel':
+    'Kies ‘{button}’: voor de volgende rit heb je {levels|one # punt|other # punten} meer nodig.',
+  'learn.do.lay': 'De landkaart voor je is leeg: kies ‘{button}’ en bepaal wat je weg kost.',
+  'learn.do.draw': 'Kies ‘{button}’: aan een kaart heb je nu meer dan aan nog een tegel.',
+  'learn.do.repair':
+    'Motor {engine} van {engineMax}, chassis {chassis} van {chassisMax}: kies ‘{button}’ voordat de weg meer eist.',
+  'learn.do.drive': 'Deze weg kost {price}: kies ‘{button}’ en kijk naar de naald.',
+  'learn.do.blind': 'Dit veld kent niemand: kies ‘{button}’; is het te duur, dan keer je gewoon om.',
+  'learn.do.danger': 'Er ligt een gevaar op deze weg, en daar heb je een bewaker voor: kies ‘{button}’.',
+  'learn.do.city':
+    'Deze weg kost {price} en eindigt in een stad, de beste plek om te stoppen: kies ‘{button}’.',
+  'learn.do.finish': 'Kaapstad is binnen bereik: kies ‘{button}’ en je bent er.',
+  'learn.do.begin': 'Kies ‘{button}’ en daarna een veld op de landkaart.',
+  'learn.do.line': 'Kies ‘{button}’: een schip of zeppelin brengt je er voor geld, zonder benzine.',
+  'learn.do.stop': 'Kies ‘{button}’: doorrijden kost nu meer dan het oplevert.',
+  'learn.do.fund': 'Kies ‘{button}’: geld dat je vroeg inzamelt, kun je deze ronde nog uitgeven.',
+  'learn.do.hold': 'Pak eerst de goedkoopste tegel: misschien opent die de weg voor de volgende.',
+  'learn.do.place': 'Leg de tegel op het rood omcirkelde veld: daar heb je er het meest aan.',
+  'learn.do.guard': 'Kies ‘{button}’: dan krijg je van dit gevaar geen schade.',
+  'learn.do.pay': 'Kies ‘{button}’: je voertuig kan het hebben.',
+  'learn.do.back': 'Kies ‘{button}’: dat kost je niets.',
+  'learn.do.decline': 'Kies ‘{button}’: wat de kaart zou tegenhouden, is elders meer waard.',
+  'learn.do.split': 'Verdeel de schade over de meters zoals je die het best kunt missen, en bevestig.',
+  'learn.do.fit': 'Bevestig deze reparatie: elk punt aan de finish is 1 prestigepunt waard.',
+  'learn.do.done': 'Dat is genoeg: kies ‘{button}’ en bewaar de rest voor later.',
+  'learn.do.discard': 'Kies {card} in je hand en leg de kaart af: die mis je het minst.',
+  'learn.do.play': 'Kies {card} in je hand en speel de kaart: {does}.',
+  'learn.do.aim': 'Bevestig dit doelwit: daar doet de kaart het meest.',
+  'learn.do.clear': 'Verwijder de rood omcirkelde tegel: die ligt je in de weg.',
+  'learn.do.pass': 'Er valt deze ronde niets nuttigs meer te doen: kies ‘{button}’.',
+  'learn.do.other': 'Alles wat je kunt kiezen, is amberkleurig gemarkeerd.',
 
-  'learn.end.title': 'Je eerste race zit erop',
   'learn.end.all':
-    'Je hebt gereden, tegels gelegd, gerepareerd, gevaar getrotseerd en bent aangekomen: dat is het hele spel. Je krijgt 5, 3 of 1 prestigepunten voor je plaats, 1 voor elk punt motor en chassis, en 1 voor elke volle 50 F.',
+    'Je hebt gereden, tegels gelegd, gerepareerd, gevaar getrotseerd en bent aangekomen: dat is het hele spel.',
   'learn.end.some': 'Nog te proberen: {deeds}. Je kunt dezelfde race altijd opnieuw spelen.',
+  'learn.end.points': 'Prestigepunten: 5, 3 of 1 voor je plaats, 1 per punt, 1 per volle 50 F.',
   'learn.end.exercises': 'Naar de oefeningen',
 
   'learn.exercise.planning': 'Planning',
@@ -177,7 +149,7 @@ export const messages = translationOf<English>()({
   'learn.goal.no': 'niet gehaald',
   'learn.hint': 'Tip',
   'learn.verdict.solved': 'Opgelost! Er zijn ook andere oplossingen.',
-  'learn.verdict.failed': 'Deze keer niet: de ronde is voorbij en het doel is niet gehaald.',
+  'learn.verdict.failed': 'Deze keer niet: je kunt deze ronde niets meer doen en het doel is niet gehaald.',
   'learn.again': 'Opnieuw proberen',
   'learn.next': 'Volgende oefening',
   'learn.all': 'Alle oefeningen',

@@ -1,7 +1,9 @@
+import { resources } from '@race/rulebook/texts/nl/resources.ts';
+import { resourceNames } from '../../resources.ts';
 import { translationOf } from '../../text.ts';
-import type { names as english } from '../en/names.ts';
+import type { names as English } from '../en/names.ts';
 
-export const names = translationOf<typeof english>()({
+export const names = translationOf<typeof English>()({
   'names.game': 'The Great Race',
 
   'names.board.africa': 'Afrika',
@@ -175,38 +177,9 @@ export const names = translationOf<typeof english>()({
   'names.separator': '; ',
   'names.labelled': '{label}: {words}',
 
-  'names.card.trail-hunter': 'Paden\u00adjager',
-  'names.card.financial': 'Financier',
-  'names.card.refuelling-station': 'Tank\u00adstation',
-  'names.card.driver': 'Bestuur\u00adder',
-  'names.card.repairman': 'Monteur',
-  'names.card.cartographer': 'Carto\u00adgraaf',
-  'names.card.saboteur': 'Saboteur',
-  'names.card.tracker': 'Spoor\u00adzoeker',
-  'names.card.con-artist': 'Oplichter',
-  'names.card.transport': 'Transport',
-  'names.card.spare-parts': 'Reserve\u00adonder\u00addelen',
-  'names.card.toolbox': 'Gereed\u00adschaps\u00adkist',
-  'names.card.guide': 'Gids',
-  'names.card.jerrycan': 'Jerrycan',
-  'names.card.militia': 'Militie',
+  ...resourceNames(resources),
   'names.several': '{count} × {name}',
 
-  'names.a.trail-hunter': 'een padenjager',
-  'names.a.financial': 'een financier',
-  'names.a.refuelling-station': 'een tankstation',
-  'names.a.driver': 'een bestuurderskaart',
-  'names.a.repairman': 'een monteurskaart',
-  'names.a.cartographer': 'een cartograaf',
-  'names.a.saboteur': 'een saboteur',
-  'names.a.tracker': 'een spoorzoeker',
-  'names.a.con-artist': 'een oplichter',
-  'names.a.transport': 'een transportkaart',
-  'names.a.spare-parts': 'reserveonderdelen',
-  'names.a.toolbox': 'een gereedschapskist',
-  'names.a.guide': 'een gids',
-  'names.a.jerrycan': 'een jerrycan',
-  'names.a.militia': 'een militie',
   'names.a.guard': 'een bewaker',
 
   'names.moment.beforeAssistant': 'in je beurt, vóór een assistent',
@@ -234,17 +207,7 @@ export const names = translationOf<typeof english>()({
   'names.standing.money': 'geld',
   'names.standing.prestige': 'prestige',
 
-  'places.withTile': '{place} ({tile})',
-  'places.twin':
-    '{landmark} ({side|north noordelijker|south zuidelijker|east oostelijker|west westelijker|other verderop})',
-  'places.name.space': '{steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark}',
-  'places.into.city': '{city} binnen|drive {city} binnenrijden',
-  'places.into.space':
-    '{steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark} op|drive {steps|1 het veld|2 het tweede veld|3 het derde veld|other een veld} {landmark} op rijden',
-  'places.at.city': 'in {city}',
-  'places.at.space':
-    '{steps|1 op het veld|2 op het tweede veld|3 op het derde veld|other op een veld} {landmark}',
-  'places.onto.city': 'op {city}',
-  'places.onto.space':
-    '{steps|1 op het veld|2 op het tweede veld|3 op het derde veld|other op een veld} {landmark}',
+  'names.way.prudent': 'behoedzaam',
+  'names.way.legendary': 'legendarisch',
+  'names.way.alone': 'alleen',
 });

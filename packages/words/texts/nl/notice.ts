@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { notice as english } from '../en/notice.ts';
+import type { notice as English } from '../en/notice.ts';
 
-export const notice = translationOf<typeof english>()({
+export const notice = translationOf<typeof English>()({
   'notice.want': 'Melding krijgen als ik aan de beurt ben',
   'notice.title': 'Meldingen op dit apparaat',
   'notice.how':

@@ -1,17 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { English } from '../en/online.ts';
-import { clock } from './clock.ts';
-import { net } from './net.ts';
-import { notice } from './notice.ts';
-import { orders } from './orders.ts';
-import { signingIn } from './signing-in.ts';
+import type { online as English } from '../en/online.ts';
 
-export const messages = translationOf<English>()({
-  ...net,
-  ...clock,
-  ...notice,
-  ...orders,
-  ...signingIn,
+export const online = translationOf<typeof English>()({
   'online.create.title': 'Nieuwe onlinetafel',
   'online.create.aside': 'stel hem in, stuur de link, speel',
   'online.game': 'Spel',
@@ -44,7 +34,7 @@ export const messages = translationOf<English>()({
   'online.link.scan': 'QR-code van de link',
   'online.seats': 'Plaatsen',
   'online.sit': 'Plaatsnemen',
-  'online.sit.as': 'Op de plaats van {crew} gaan zitten',
+  'online.sit.as': 'Plaatsnemen: {crew}',
   'online.rise': 'Plaats verlaten',
   'online.you': 'jij',
   'online.free': 'vrij',
@@ -53,7 +43,7 @@ export const messages = translationOf<English>()({
   'online.botPlays': 'weg, een bot speelt',
   'online.seatFree': 'weg, een bot speelt, plaats vrij',
   'online.freeSeat': 'Plaats vrijgeven',
-  'online.freeSeat.of': 'De plaats van {name} vrijgeven',
+  'online.freeSeat.of': 'Plaats vrijgeven: {name}',
   'online.freeSeat.how': 'Een bot speelt tot de speler terugkomt of iemand met de link de plaats inneemt.',
   'online.takeOver': 'Er is een plaats vrij',
   'online.takeOver.how': '{name} is weg en een bot speelt. Neem de plaats en de kaarten over.',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { orders as english } from '../en/orders.ts';
+import type { orders as English } from '../en/orders.ts';
 
-export const orders = translationOf<typeof english>()({
+export const orders = translationOf<typeof English>()({
   'orders.title': 'Automatische antwoorden',
   'orders.how':
     'Deze antwoorden worden voor je gegeven, op basis van wat iedereen ziet. Niemand anders weet ervan.',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { messages as english } from '../en/refusals.ts';
+import type { refusals as English } from '../en/refusals.ts';
 
-export const messages = translationOf<typeof english>()({
+export const refusals = translationOf<typeof English>()({
   'refusals.unknown': 'Dat kan nu niet.',
 
   'refusals.seat.spectator': 'Je kijkt toe. Alleen spelers kunnen dat doen.',
@@ -142,6 +142,8 @@ export const messages = translationOf<typeof english>()({
   'refusals.record.illegal': 'Regel {line} van het bestand is in strijd met de spelregels.',
   'refusals.record.fork': 'Vanaf dit punt kun je niet verdergaan.',
   'refusals.record.differs': 'Na regel {line} leidt het bestand tot een andere stelling dan erin staat.',
+  'refusals.position.notAPosition': 'Dit is geen stelling uit een race.',
+  'refusals.position.impossible': 'Geen enkele race kan tot deze stelling leiden.',
   'refusals.record.notJson': 'Het bestand kan niet worden gelezen. Misschien is het onvolledig.',
   'refusals.record.notARecord': 'Dit bestand is geen opgenomen race.',
   'refusals.record.newer': 'Het bestand komt uit een nieuwere versie (formaat {format}).',
@@ -157,4 +159,117 @@ export const messages = translationOf<typeof english>()({
   'refusals.save.otherGame': 'Dit bestand is van een ander spel.',
   'refusals.save.otherRules': 'De race is opgeslagen met een andere versie van de regels.',
   'refusals.save.damaged': 'De opgeslagen race is beschadigd.',
+
+  'refusals.way.tooFar': 'Te ver: deze rit gaat over hoogstens {spaces|one # veld|other # velden}.',
+  'refusals.way.thirsty': 'Om er te komen heb je minstens {needed} benzine nodig; je hebt er {left}.',
+  'refusals.way.tooDear':
+    'Elke route erheen kost meer dan je hebt: {petrol} benzine en {mechanics|one # punt|other # punten} motor en chassis.',
+  'refusals.way.stopped':
+    'Op elke route erheen beëindigt een stopsymbool de rit. Alleen met een gids kom je verder.',
+
+  'refusals.net.stale': 'Het spel is intussen verdergegaan. Bekijk de tafel en probeer het opnieuw.',
+  'refusals.net.otherWrote': 'Iemand anders was sneller. De tafel is bijgewerkt.',
+  'refusals.net.notYourSeat': 'Dat is niet jouw plaats.',
+  'refusals.net.seatTaken': 'Daar zit al iemand.',
+  'refusals.net.noSeat': 'Die plaats heeft deze tafel niet.',
+  'refusals.net.notHost': 'Dat kan alleen de gastheer doen.',
+  'refusals.net.isHere': 'Die speler is aan tafel en houdt de plaats.',
+  'refusals.net.justLeft': 'Deze speler was er minder dan een minuut geleden nog. Wacht nog even.',
+  'refusals.net.nobodyToAgree':
+    'Deze race telt voor de rating en er is niemand anders om akkoord te gaan: zo ver terug kan niet.',
+  'refusals.net.otherHand': 'Je had in dit spel al een andere hand, en niemand mag er twee kennen.',
+  'refusals.net.notBegun': 'Het spel is nog niet begonnen.',
+  'refusals.net.begun': 'Het spel is al begonnen.',
+  'refusals.net.notOver': 'Het spel is nog niet afgelopen.',
+  'refusals.net.isOver': 'Het spel is al afgelopen.',
+  'refusals.net.noProposal': 'Dat voorstel ligt niet meer op tafel.',
+  'refusals.net.nothingThere': 'Er is niets om naar terug te gaan.',
+  'refusals.net.malformed': 'De server begreep dat niet. Laad de pagina opnieuw.',
+  'refusals.net.noAnswer': 'Dat is geen geldige zet in dit spel.',
+  'refusals.net.protocol': 'De pagina en de server hebben verschillende versies. Laad de pagina opnieuw.',
+  'refusals.net.tooFast': 'Te veel verzoeken. Wacht even.',
+  'refusals.net.full': 'Je hebt te veel tafels open. Verlaat er eerst een.',
+  'refusals.net.unknownTable': 'Tafel niet gevonden. Controleer of de link compleet is.',
+  'refusals.net.unknownBug':
+    'Foutrapport niet gevonden, of de tafel ervan is verwijderd. Controleer of de link compleet is.',
+  'refusals.net.tableGone': 'Deze tafel is verwijderd: de race is al lang geleden afgelopen.',
+  'refusals.net.unknownToken': 'De server kent dit apparaat niet meer.',
+  'refusals.net.unknownCode': 'Deze code klopt niet of is verlopen.',
+  'refusals.net.unknownPlayer': 'Speler niet gevonden. Controleer of de link compleet is.',
+  'refusals.net.helloFirst': 'De verbinding is nog niet klaar. Wacht even.',
+  'refusals.net.signInFailed': 'Verkeerde inlognaam of verkeerd wachtwoord.',
+  'refusals.net.badPasskey': 'Deze passkey hoort hier niet bij een account.',
+  'refusals.net.manyPasskeys': 'Je kunt tien passkeys hebben. Verwijder er eerst een.',
+  'refusals.net.badLogin': 'De inlognaam moet minstens drie tekens hebben.',
+  'refusals.net.loginTaken': 'Die inlognaam is bezet. Kies een andere.',
+  'refusals.net.weakPassword':
+    'Het wachtwoord moet minstens tien tekens hebben en mag niet gelijk zijn aan de inlognaam.',
+  'refusals.net.proveFirst': 'Bevestig eerst dat jij het bent.',
+  'refusals.net.lastWayIn':
+    'Dit is de enige manier om op je account in te loggen. Voeg eerst een andere toe.',
+  'refusals.net.noWords': 'Alleen spelers aan tafel kunnen vrij chatten.',
+  'refusals.net.wordsOff': 'Je hebt vrij chatten uitgezet.',
+  'refusals.net.phrasesOnly': 'Aan deze tafel zijn alleen snelle zinnen toegestaan.',
+  'refusals.net.unreadWords':
+    'Aan openbare tafels zijn op deze server alleen snelle zinnen toegestaan, omdat niemand meldingen leest.',
+  'refusals.net.silenced': 'Je hebt voorlopig een schrijfverbod. Snelle zinnen kun je nog wel gebruiken.',
+  'refusals.net.noReports': 'Op deze server leest niemand meldingen.',
+  'refusals.net.noSuchLine': 'Daar is niemand om te melden.',
+  'refusals.net.manyReports': 'Je hebt voorlopig genoeg meldingen verstuurd. Ze worden gelezen.',
+  'refusals.net.notAdministrator': 'Dat kunnen alleen beheerders doen.',
+  'refusals.net.unknownReport': 'Dat bestaat niet meer.',
+  'refusals.net.settled': 'Een andere beheerder heeft dat al afgehandeld.',
+  'refusals.net.unknownPerson': 'Die persoon is hier niet meer bekend.',
+  'refusals.net.notAdministrators': 'Die persoon is beheerder. Alleen wie de server draait, kan dat doen.',
+  'refusals.net.banned': 'Je bent van deze server uitgesloten.',
+  'refusals.net.bannedUntil': 'Je bent tot {until} van deze server uitgesloten.',
+  'refusals.net.notKept': 'De server kon dat niet opslaan. Er is niets veranderd; probeer het zo nog eens.',
+  'refusals.net.tableBroken':
+    'Er ging iets mis aan deze tafel, dus hij is even gesloten. De race is opgeslagen; probeer het over een paar minuten opnieuw.',
+  'refusals.net.option': 'Zo kan een tafel niet worden ingesteld: {option}.',
+  'refusals.net.noMail': 'Deze server verstuurt geen e-mail.',
+  'refusals.net.noMailAddress': 'Dat is geen geldig e-mailadres.',
+  'refusals.net.noPushService': 'Deze server ondersteunt die pushdienst niet.',
+  'refusals.net.noSuchDay': 'Voor die dag is er geen expeditie.',
+  'refusals.net.otherDay': 'Die dag is om. Probeer de expeditie van vandaag.',
+  'refusals.net.itCounts':
+    'Deze race telt voor het dagklassement: niemand kan invallen, en je kunt niet opnieuw beginnen of ongedaan maken wat al onthuld is.',
+  'refusals.net.sealed': 'Dit is iemands expeditie van vandaag. Iedereen kan hem bekijken als de dag om is.',
+  'refusals.net.away': 'Geen verbinding. Je zet wordt verstuurd zodra je weer online bent.',
+
+  'refusals.net.commonPassword':
+    'Dit wachtwoord staat op de lijsten die aanvallers het eerst proberen. Kies een ander: een hele zin werkt goed.',
+  'refusals.net.patternPassword':
+    'Dit wachtwoord volgt een patroon, of is weinig meer dan je naam. Kies er een dat moeilijker te raden is: een hele zin werkt goed.',
+  'refusals.net.wrongCode': 'Die code klopt niet of is al gebruikt. Wacht op de volgende in je app.',
+  'refusals.net.signInAgain':
+    'Dat duurde te lang, of het waren te veel pogingen. Begin opnieuw met je wachtwoord.',
+  'refusals.net.secondFactorOn': 'Er is al een authenticator-app ingesteld. Zet die eerst uit.',
+  'refusals.net.noSecondFactor': 'Er is geen authenticator-app ingesteld.',
+  'refusals.net.unknownSession': 'Dat apparaat is niet meer ingelogd.',
+  'refusals.net.ownSession': 'Dat is het apparaat dat je nu gebruikt. Log hier gewoon uit.',
+  'refusals.net.elderSession':
+    'Dat apparaat is eerder toegevoegd dan dit. Het kan alleen zichzelf uitloggen.',
+  'refusals.net.badName': 'Die naam heeft geen zichtbare tekens. Kies een andere.',
+  'refusals.net.reservedName':
+    'Die naam is voorbehouden aan de mensen die deze server draaien. Kies een andere.',
+  'refusals.net.secondFactorFirst':
+    'Beheerders hebben een authenticator-app nodig. Stel die eerst in bij je account.',
+
+  'refusals.campaign.notJson': 'Het bestand kan niet worden gelezen. Misschien is het onvolledig.',
+  'refusals.campaign.notACampaign': 'Dit bestand is geen campagne.',
+  'refusals.campaign.newer': 'Het bestand komt uit een nieuwere versie (formaat {format}).',
+  'refusals.campaign.stranger': 'Het bestand bevat iets wat niet in een campagne hoort: {field}.',
+  'refusals.campaign.name': 'Geef de campagne een naam van hoogstens {most} tekens.',
+  'refusals.campaign.noRace': 'Race {race} in het bestand is geen race.',
+  'refusals.campaign.way': 'Race {race} in het bestand gebruikt een manier die niet bestaat.',
+  'refusals.campaign.options': 'Race {race} gebruikt iets wat deze versie niet ondersteunt: {option}.',
+  'refusals.campaign.otherRival': 'Race {race} is niet gespeeld tegen René zoals hij in deze campagne was.',
+  'refusals.campaign.unfinished': 'Race {race} is niet uitgespeeld en niet opgegeven.',
+  'refusals.campaign.race': 'Race {race} kan niet uit het bestand worden nagespeeld.',
+  'refusals.campaign.unknown': 'Deze campagne staat niet op dit apparaat.',
+  'refusals.campaign.underWay': 'In deze campagne is nog een race bezig. Speel hem eerst uit of geef hem op.',
+  'refusals.campaign.noRaceOn': 'In deze campagne is geen race bezig.',
+  'refusals.campaign.empty': 'Deze campagne heeft nog geen afgelopen race.',
+  'refusals.campaign.choice': 'Zo kan deze race niet worden gespeeld: {option}.',
 });

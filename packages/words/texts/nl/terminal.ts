@@ -1,7 +1,7 @@
 import { translationOf } from '../../text.ts';
-import type { terminal as english } from '../en/terminal.ts';
+import type { terminal as English } from '../en/terminal.ts';
 
-export const terminal = translationOf<typeof english>()({
+export const terminal = translationOf<typeof English>()({
   'terminal.welcome':
     'Het is 1935. Twee tot vier bemanningen, één continent, de halfrupsvoertuigen staan klaar.',
   'terminal.unofficial': 'Een onofficiële versie, door spelers voor spelers.',
@@ -9,7 +9,7 @@ export const terminal = translationOf<typeof english>()({
     'Typ een nummer of woorden. Typ {help} voor hulp of {quit} om te stoppen; elke zet wordt opgeslagen.',
 
   'terminal.chooseLanguage': 'Taal',
-  'terminal.usual': '{choice} (Enter)',
+  'terminal.default': '{choice} (Enter)',
   'terminal.chooseRace': 'Je hebt nog een race lopen. Wat wil je doen?',
   'terminal.goOn': 'Verdergaan: {race}',
   'terminal.raceLeft': '{board}, {way}, {crews}; ronde {turn}, laatst gespeeld op {date}',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { game as english } from '../../en/dash/game.ts';
+import type { game as English } from '../../en/dash/game.ts';
 
-export const game = translationOf<typeof english>()({
+export const game = translationOf<typeof English>()({
   'dash.character.french': 'Delatour',
   'dash.character.italian': 'Martinetti',
   'dash.character.english': 'Walledgrave',

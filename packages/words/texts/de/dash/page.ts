@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/dash/page.ts';
+import type { page as English } from '../../en/dash/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
   'dash.page.title': 'Der Sprint',
   'dash.page.aside': 'fünf Runden, zehn Minuten, 2–7 Spieler',
   'dash.page.players': 'Spieler',
@@ -31,7 +31,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.row': 'Reihe {place}: {vehicle}',
   'dash.page.laid': 'Gespielt',
   'dash.page.toTake': 'Verfügbar',
-  'dash.page.orderHow': 'Höhere Reihen kommen zuerst; innerhalb einer Reihe die schnellere Karte.',
   'dash.page.orderBySpeed':
     'In dieser Runde kommt die schnellere Karte zuerst; bei Gleichstand entscheidet die Rangfolge.',
   'dash.page.boostNow': 'In dieser Runde: {booster} für {who}.',
@@ -43,8 +42,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.courseEmpty': 'Noch keine Karten',
   'dash.page.ready': 'hat gewählt',
   'dash.page.stages': '{stages|one # Etappe|other # Etappen}',
-  'dash.page.count':
-    '{whole|one # ganze Etappe|other # ganze Etappen}{joined|0 |other , # aus Hälften}{own|0 |other , # für die eigene Farbe}{violet|0 |other , # für Lila}',
   'dash.page.join': 'passende Hälften: {stages|one # Etappe|other # Etappen}',
   'dash.page.cardSays':
     '{card}, Geschwindigkeit {speed}, {stages|one # Etappe|other # Etappen}{halves|none |left , halbe Etappe links|right , halbe Etappe rechts|both , halbe Etappen auf beiden Seiten|other }',

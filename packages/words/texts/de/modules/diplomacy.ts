@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { diplomacy as english } from '../../en/modules/diplomacy.ts';
-export const diplomacy = translationOf<typeof english>()({
+import type { diplomacy as English } from '../../en/modules/diplomacy.ts';
+
+export const diplomacy = translationOf<typeof English>()({
   'names.module.diplomacy': 'Diplomatie',
   'names.variant.diplomacy.normal': 'normal',
   'names.variant.diplomacy.hard': 'schwierig',
@@ -32,4 +33,19 @@ export const diplomacy = translationOf<typeof english>()({
   'refusals.misplaced.influence': 'Einfluss kannst du nur bei der Finanzierung kaufen.',
   'refusals.influence.top': 'Dein Einfluss in {colour:noun} ist schon auf dem Maximum.',
   'refusals.influence.tooPoor': 'Dieser Schritt kostet {price} F; du hast {francs} F.',
+
+  'modules.how.diplomacy': 'Beamte bewachen die Stadttore: Du brauchst Einfluss oder Bestechungsgeld.',
+
+  'modules.note.diplomacy':
+    'Um eine farbige Stadt zu verlassen, würfelst du. Ist das Ergebnis höher als dein Einfluss, zahlst du 20 F je Punkt oder bleibst.',
+  'boards.diplomacy.line': 'Einfluss: {colour:noun}',
+  'boards.diplomacy.buy': 'Nächsten Schritt kaufen: {francs} F',
+  'boards.diplomacy.top': 'Maximum',
+  'boards.diplomacy.gate': 'zum Verlassen würfeln: über {level} zahlst du {francs} F je Punkt oder bleibst',
+  'boards.diplomacy.how':
+    'Du kannst eine Stadt verlassen, wenn das Würfelergebnis nicht höher ist als dein Einfluss in ihrer Farbe.',
+  'bivouac.does.visa': 'eine Stadt ohne Würfeln verlassen',
+  'newspaper.head.borderRolled': '{crew} steht vor den Beamten',
+  'newspaper.head.borderClosed': 'Die Tore bleiben {crew} verschlossen',
+  'newspaper.head.influenceBought': '{crew} verkehrt in besten Kreisen',
 });

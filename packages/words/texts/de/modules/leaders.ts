@@ -1,12 +1,8 @@
 import { translationOf } from '../../../text.ts';
-import type { leaders as english } from '../../en/modules/leaders.ts';
+import type { leaders as English } from '../../en/modules/leaders.ts';
 
-export const leaders = translationOf<typeof english>()({
+export const leaders = translationOf<typeof English>()({
   'names.module.leaders': 'Anführer',
-  'names.module.fifth': 'Fünfte Mannschaft',
-  'names.variant.fifth.suffragettes': 'die Suffragetten',
-  'names.variant.fifth.unaided': 'ohne Simones Fähigkeit',
-  'names.variant.fifth.swiss': 'die Schweizer',
   'names.card.topographer': 'Topograf|m',
   'names.a.topographer': 'einen Topografen',
   'names.leader.american': 'Roy Chapman',
@@ -43,4 +39,24 @@ export const leaders = translationOf<typeof english>()({
   'refusals.power.none': 'Dein Anführer hat keine Fähigkeit, die du in einem Zug nutzen kannst.',
   'refusals.power.used':
     'Die Fähigkeit deines Anführers ist verbraucht. In der nächsten Runde ist sie wieder bereit.',
+
+  'modules.how.leaders': 'Jede Mannschaft hat einen Anführer mit einer besonderen Fähigkeit.',
+
+  'modules.note.leaders':
+    'Jeder Anführer hat eine Fähigkeit. Die meisten wirken einmal pro Runde und sind zu Beginn der nächsten wieder bereit.',
+  'boards.leaders.power.french': 'Einmal pro Runde: 3 Plättchen ziehen und legen.',
+  'boards.leaders.power.italian': 'Einmal pro Runde: eine zusätzliche Reparatur.',
+  'boards.leaders.power.english': 'Einmal pro Runde: 50 F Rabatt auf ein Schiff.',
+  'boards.leaders.power.belgian': 'Immer: mindestens 2 Karten in einer farbigen Stadt.',
+  'boards.leaders.power.american':
+    'Einmal pro Runde: ein aufgedecktes Plättchen zurücklegen und neu ziehen. Führt eine Mannschaft an, die niemand gewählt hat.',
+  'boards.leaders.power.swiss': 'Jede Runde: 20 F, wenn der Konvoi beginnt.',
+  'boards.leaders.power.suffragettes': 'In jedem Biwak: eine Karte mehr, die am Ende ihr gehört.',
+  'boards.leaders.ready': 'Fähigkeit bereit',
+  'boards.leaders.used': 'Fähigkeit verbraucht',
+  'boards.leaders.with': 'fährt mit: {crew}',
+  'boards.leaders.none': 'ohne eigene Mannschaft',
+  'bivouac.does.topographer': '4 Plättchen ziehen, 2 legen',
+  'newspaper.head.leaderChosen': '{crew} findet einen Anführer',
+  'newspaper.head.tileRedrawn': '{crew} sieht zweimal hin',
 });

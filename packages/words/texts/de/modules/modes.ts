@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { modes as english } from '../../en/modules/modes.ts';
+import type { modes as English } from '../../en/modules/modes.ts';
 
-export const modes = translationOf<typeof english>()({
+export const modes = translationOf<typeof English>()({
   'names.mode.old-hands': 'Alte Hasen',
   'names.mode.mail-run': 'Postfahrt',
   'names.mode.open-hearths': 'Gast\u00adfreundschaft',
@@ -22,6 +22,6 @@ export const modes = translationOf<typeof english>()({
   'names.weight.medium': 'mittel',
   'names.weight.heavy': 'schwer',
   'names.pace.faster': 'kürzer',
-  'names.pace.as-usual': 'etwa gleich lang',
+  'names.pace.same': 'etwa gleich lang',
   'names.pace.slower': 'länger',
 });

@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { paddock as english } from '../../en/modules/paddock.ts';
-export const paddock = translationOf<typeof english>()({
+import type { paddock as English } from '../../en/modules/paddock.ts';
+
+export const paddock = translationOf<typeof English>()({
   'names.module.paddock': 'Fahrerlager',
   'names.variant.paddock.preset': 'vor\u00adkonfiguriert',
   'names.variant.paddock.free': 'freier Modus',
@@ -22,4 +23,18 @@ export const paddock = translationOf<typeof english>()({
   'refusals.tune.highest': 'Das {gauge}-Maximum kann nicht größer sein als {most}.',
   'refusals.tune.tooPoor': 'Das kostet {price} F; du hast {francs} F.',
   'refusals.tune.nothing': 'An deinem Fahrzeug lässt sich jetzt nichts ändern.',
+
+  'modules.how.paddock': 'Kein Fahrzeug gleicht dem anderen: Jedes hat eigene Maxima.',
+
+  'modules.note.paddock': 'Ein Maximum um 1 zu erhöhen kostet 100 F. Es um 1 zu senken bringt dir 100 F.',
+  'boards.paddock.max': 'Maximum {max}',
+  'boards.paddock.range': '{least} bis {most}',
+  'boards.paddock.up': '+1 für 100 F',
+  'boards.paddock.down': '−1, bringt 100 F',
+  'boards.paddock.left': 'hat das Fahrerlager verlassen',
+  'boards.paddock.budget': 'Restbudget: {francs} F. Du behältst es nicht.',
+  'boards.paddock.sales': 'Aus Verkäufen: {francs} F. Davon behältst du höchstens {most} F.',
+  'decide.ask.pass.paddock': 'Das Fahrerlager verlassen? Danach kannst du vor dem Rennen nichts mehr ändern.',
+  'bivouac.does.paddock': 'das Maximum einer Anzeige um 1 ändern',
+  'newspaper.head.gaugeTuned': '{crew} schraubt am Wagen',
 });

@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { postal as english } from '../../en/modules/postal.ts';
-export const postal = translationOf<typeof english>()({
+import type { postal as English } from '../../en/modules/postal.ts';
+
+export const postal = translationOf<typeof English>()({
   'names.module.postal': 'Postdienst',
   'names.card.express-delivery': 'Eil\u00adzustellung|f',
   'names.a.express-delivery': 'eine Eilzustellung',
@@ -24,4 +25,19 @@ export const postal = translationOf<typeof english>()({
   'refusals.express.noParcel': 'Du hast kein Paket zum Zustellen.',
   'refusals.express.noCity': 'Eine Eilzustellung geht nur in einer farbigen Stadt.',
   'refusals.express.fromHere': 'Dieses Paket wurde hier geladen. Stell es in einer anderen Stadt zu.',
+
+  'modules.how.postal': 'In den Städten warten Pakete. Stell sie für je 30 F zu.',
+
+  'modules.note.postal':
+    'Stell dein Paket für 30 F in einer Stadt seiner Farbe zu. Danach kannst du das Paket laden, das dort wartet.',
+  'boards.postal.aboard': 'An Bord',
+  'boards.postal.parcel': '{colour:es} Paket',
+  'boards.postal.none': 'kein Paket',
+  'boards.postal.cities': 'In den Städten',
+  'boards.postal.bag': 'Im Beutel',
+  'boards.postal.ahead': 'dort bringt dein Paket {francs} F',
+  'boards.postal.pays': '30 F für jedes Paket, das du in einer Stadt seiner Farbe zustellst',
+  'bivouac.does.express-delivery': 'dein Paket in einer beliebigen farbigen Stadt zustellen',
+  'newspaper.head.parcelDelivered': '{crew} bringt die Post',
+  'newspaper.head.parcelsLaid': 'Die Post erreicht die Städte',
 });

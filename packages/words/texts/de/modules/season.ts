@@ -1,13 +1,12 @@
 import { translationOf } from '../../../text.ts';
-import type { season as english } from '../../en/modules/season.ts';
-export const season = translationOf<typeof english>()({
+import type { season as English } from '../../en/modules/season.ts';
+
+export const season = translationOf<typeof English>()({
   'names.module.season': 'Jahreszeit',
-  'names.module.microclimate': 'Mikroklima',
   'names.variant.season.normal': 'normal',
   'names.variant.season.hard': 'schwierig',
   'names.card.weather-station': 'Wetter\u00adstation|f',
   'names.a.weather-station': 'eine Wetterstation',
-  'names.mark.microclimate': 'Mikroklima',
   'names.season.0': 'Januar/Februar',
   'names.season.1': 'März/April',
   'names.season.2': 'Mai/Juni',
@@ -23,7 +22,28 @@ export const season = translationOf<typeof english>()({
 
   'events.seasonChosen': 'Das Rennen beginnt im {season}.',
   'events.weatherRolled': 'Im {season} wird eine {face} gewürfelt: {weather}.',
-  'events.microclimateRolled':
-    '{crew} wagt sich ins Mikroklima {at} und würfelt eine {face}{adds|nothing , ohne Aufschlag|petrol : +1 Benzin|damage : +1 Schaden|stop : ein Stopp|other }.',
   'refusals.line.seaClosed': 'Das Wetter sperrt in dieser Runde die Seewege: {line}.',
+
+  'modules.how.season':
+    'Die Jahreszeiten wechseln, und das Wetter verteuert Plättchen oder sperrt die Seewege.',
+
+  'modules.note.season':
+    'Bei jedem Biwak wird gewürfelt. Nennt die aktuelle Jahreszeit diese Zahl, gilt ihr Wetter die ganze Runde für jedes Plättchen.',
+  'boards.season.sky.fair': 'Schön',
+  'boards.season.sky.rains': 'Regen',
+  'boards.season.sky.heat': 'Hitze',
+  'boards.season.sky.storm': 'Sturm',
+  'boards.season.sky.flood': 'Überschwemmung',
+  'boards.season.sky.gale': 'Orkan',
+  'boards.season.months.0': 'Jan., Feb.',
+  'boards.season.months.1': 'März, Apr.',
+  'boards.season.months.2': 'Mai, Juni',
+  'boards.season.months.3': 'Juli, Aug.',
+  'boards.season.months.4': 'Sept., Okt.',
+  'boards.season.months.5': 'Nov., Dez.',
+  'boards.season.calendar': 'Das Jahr: Wetter nach Würfelzahl',
+  'boards.season.face': 'bei einer {face}: {weather}',
+  'boards.season.else': 'Bei jeder anderen Zahl ist das Wetter schön.',
+  'bivouac.does.weather-station': 'eine Fahrt ohne Wetter\u00adaufschlag',
+  'newspaper.head.weatherRolled': 'Der Wetterbericht ist da',
 });

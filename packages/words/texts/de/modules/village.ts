@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { village as english } from '../../en/modules/village.ts';
-export const village = translationOf<typeof english>()({
+import type { village as English } from '../../en/modules/village.ts';
+
+export const village = translationOf<typeof English>()({
   'names.module.village': 'Dörfer',
   'names.mark.village-engine': 'Dorf (Motor +1)',
   'names.mark.village-chassis': 'Dorf (Chassis +1)',
@@ -20,4 +21,13 @@ export const village = translationOf<typeof english>()({
   'verbs.onward': 'Weiterfahren',
   'refusals.expected.village': 'Halte zuerst im Dorf an oder fahr weiter.',
   'refusals.misplaced.onward': 'Du bist in keinem Dorf.',
+
+  'modules.how.village': 'Unter den Plättchen sind Dörfer: Hältst du dort an, bekommst du ein Geschenk.',
+
+  'modules.note.village':
+    'Hältst du in einem Dorf an, endet deine Fahrt, und du bekommst sein Geschenk. Fährst du weiter, ignorierst du das Stoppsymbol.',
+  'boards.village.gifts': 'Geschenke der fünf Dörfer',
+  'boards.village.laid': 'auf der Landkarte',
+  'boards.village.bag': 'noch nicht gefunden',
+  'newspaper.head.giftTaken': 'Ein Dorf empfängt {crew}',
 });

@@ -1,15 +1,13 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/solo/page.ts';
+import type { page as English } from '../../en/solo/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
+  'solo.needsCompany': 'Dieses Modul braucht mehr als eine Mannschaft, also geht es hier nicht.',
+
   'solo.title': 'Solo gegen René',
   'solo.aside': 'eine Mannschaft, ein Gegner, Rennen um Rennen',
   'solo.campaigns': 'Kampagnen',
   'solo.loading': 'Wird geladen …',
-  'solo.none': 'Noch keine Kampagne. Mit deinem ersten Rennen beginnt eine.',
-  'solo.new': 'Neue Kampagne',
-  'solo.about':
-    'Eine Kampagne ist eine Reihe von Rennen: René lernt aus jedem, und dein Reisepass füllt sich mit Stempeln.',
   'solo.name': 'Name der Kampagne',
   'solo.usualName': 'Schwarze Kreuzfahrt',
   'solo.learns': 'Wie René lernt',
@@ -84,4 +82,27 @@ export const page = translationOf<typeof english>()({
   'solo.camp.hurts':
     '{dangers|one # Gefahrenkarte trifft dich:|other # Gefahrenkarten treffen dich mit je} {damage} Schaden.',
   'solo.camp.safe': 'Keine Gefahrenkarte trifft dich.',
+
+  'solo.telegram.first': 'Du kannst fahren, heißt es. Afrika, mit Bedacht, morgen um sechs?',
+  'solo.telegram.road': 'Mein Tank ist voll und die Straße frei. Wo bleibst du?',
+  'solo.telegram.again': 'Mein Wagen ist poliert. Dein Pass ist noch nicht voll.',
+  'solo.telegram.won':
+    'Das letzte Rennen ging an dich, also fahre ich zuerst los. Viel Vergnügen mit meinem Staub.',
+  'solo.telegram.lost': 'Das letzte Rennen ging an mich. Fahr ruhig zuerst los, es wird dir nichts nützen.',
+  'solo.telegram.abandoned': 'Du hast aufgegeben? Ich bin angekommen und habe dir ein Glas aufgehoben.',
+  'solo.telegram.alone': 'Du bist ohne mich gefahren? Ein Rennen ohne Rivalen ist ein Ausflug.',
+  'solo.telegram.away': 'So still. Hast du deinen Wagen verkauft?',
+  'solo.tag.prudent': 'sein Deck wächst',
+  'solo.tag.legendary': 'seine Kräfte wachsen mit',
+  'solo.tag.alone': 'kein Rivale, nur Runden',
+  'solo.issued': 'wird beim Start ausgestellt',
+  'solo.newPassport': 'Oder ein neuer Pass',
+  'solo.newPassport.how': 'Modus und Strecke wählen, alles andere kann warten',
+  'solo.moreChoices': 'Weitere Optionen',
+  'solo.latest': 'Neueste Stempel',
+  'solo.latest.none': 'Noch keine Stempel: Das erste Rennen bringt den ersten.',
+  'solo.reach': 'In Reichweite',
+  'solo.score':
+    '{won|0 Kein Rennen|one Ein Rennen|other # Rennen} gewonnen, {lost|0 keines|one eines|other #} verloren',
+  'solo.manage': 'Mehr',
 });

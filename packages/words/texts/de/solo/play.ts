@@ -1,16 +1,16 @@
 import { translationOf } from '../../../text.ts';
-import type { play as english } from '../../en/solo/play.ts';
+import type { play as English } from '../../en/solo/play.ts';
 
-export const play = translationOf<typeof english>()({
+export const play = translationOf<typeof English>()({
   'names.crew.torpedo': 'René Estienne',
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'Karten',
-  'desk.head.torpedoLaid': '{crew} arbeitet an der Landkarte',
-  'desk.head.torpedoTook': '{crew} deckt sich ein',
-  'desk.head.torpedoRecovered': '{crew} erholt sich',
-  'desk.head.torpedoStays': '{crew} bleibt stehen',
+  'newspaper.head.torpedoLaid': '{crew} arbeitet an der Landkarte',
+  'newspaper.head.torpedoTook': '{crew} deckt sich ein',
+  'newspaper.head.torpedoRecovered': '{crew} erholt sich',
+  'newspaper.head.torpedoStays': '{crew} bleibt stehen',
   'events.reneRevealed': 'Karte {rene} von {crew}: Er steuert {colour:e} Städte an.',
   'events.reneShuffled': 'Der Stapel von {crew} wird neu gemischt: {count|one # Karte|other # Karten}.',
   'events.torpedoGoes':

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../text.ts';
 
-// What all dashes of a device come to.
+// Statistics of all dashes on a device.
 export const figures = {
   'dash.figures.dashes': 'Dashes',
   'dash.figures.best': 'Best course',

@@ -1,3 +1,6 @@
+import type { Messages } from '../../../text.ts';
+
+// The Dash itself: characters, cards, events, answers, questions, refusals.
 export const game = {
   'dash.character.french': 'Delatour',
   'dash.character.italian': 'Martinetti',
@@ -91,4 +94,4 @@ export const game = {
   'dash.refusals.othersReveal': 'Wait: others are choosing their cards.',
   'dash.refusals.notYourBooster': 'This booster is for another player.',
   'dash.refusals.notAsked': 'There is nothing for you to decide now.',
-} as const;
+} as const satisfies Messages;

@@ -1,3 +1,6 @@
+import type { Messages } from '../../../text.ts';
+
+// The page of the Dash.
 export const page = {
   'dash.page.title': 'The Dash',
   'dash.page.aside': 'five rounds, ten minutes, 2–7 players',
@@ -28,7 +31,6 @@ export const page = {
   'dash.page.row': 'Row {place}: {vehicle}',
   'dash.page.laid': 'Played',
   'dash.page.toTake': 'Available',
-  'dash.page.orderHow': 'Higher rows go first; within a row, the faster card.',
   'dash.page.orderBySpeed': 'This round the faster card goes first; the hierarchy breaks ties.',
   'dash.page.boostNow': 'This round: {booster} for {who}.',
   'dash.page.countsAs': 'Counts as: {vehicle}, speed {speed}',
@@ -39,8 +41,6 @@ export const page = {
   'dash.page.courseEmpty': 'No cards yet',
   'dash.page.ready': 'has chosen',
   'dash.page.stages': '{stages|one # stage|other # stages}',
-  'dash.page.count':
-    '{whole|one # whole stage|other # whole stages}{joined|0 |other , # from halves}{own|0 |other , # for own colour}{violet|0 |other , # purple bonus}',
   'dash.page.join': 'halves that meet: {stages|one # stage|other # stages}',
   'dash.page.cardSays':
     '{card}, speed {speed}, {stages|one # stage|other # stages}{halves|none |left , half on the left|right , half on the right|both , halves on both sides|other }',
@@ -100,4 +100,4 @@ export const page = {
   'dash.page.telegramOne': 'The Dash, against {rivals|one a bot|other # bots}.',
   'dash.page.telegramSeveral': 'The Dash: {names}.',
   'dash.page.telegramShort': 'The Dash, round {round} of 5',
-} as const;
+} as const satisfies Messages;

@@ -1,3 +1,5 @@
+import type { Messages } from '../../../text.ts';
+
 // Choosing modules before a race.
 export const choosing = {
   'modules.part': 'Modules',
@@ -5,25 +7,27 @@ export const choosing = {
   'modules.mode': 'Play mode',
   'modules.mode.plain': 'Base game',
   'modules.mode.own': 'Custom',
+  'modules.mode.none': 'without modules',
+  'modules.modes': 'All modes',
+  'modules.modes.title': 'All play modes',
+  'modules.draw.short': 'Draw',
   'modules.draw': 'Draw a play mode',
   'modules.drawn': 'Drawn: {mode}.',
-  'modules.pace.faster': 'a shorter race',
-  'modules.pace.slower': 'a longer race',
-  'modules.pace.unstated': 'about the same length',
+  'modules.pace.faster': 'shorter',
+  'modules.pace.slower': 'longer',
+  'modules.pace.unstated': 'same length',
+  'modules.short.fifth': 'a fifth seat',
+  'modules.short.leaders': 'a power for each crew',
+  'modules.short.paddock': 'no two vehicles alike',
+  'modules.short.season': 'weather on the tiles',
+  'modules.short.microclimate': 'a die for the weather',
+  'modules.short.village': 'stop and get a gift',
+  'modules.short.postal': 'parcels that pay',
+  'modules.short.patronage': 'let the purse grow',
+  'modules.short.diplomacy': 'influence, or a bribe',
   'modules.variant': '{module}: variant',
   'modules.needs': 'needs {modules}',
   'modules.refused.needs': '{module} needs {modules}. Choose {modules} first.',
   'modules.refused.needed': '{modules} cannot be played without {module}. Remove {modules} first.',
-  'modules.crewsLater': 'You choose your leader at the table. Crew and vehicle come with the leader.',
   'modules.with': 'with {modules}',
-  'modules.how.fifth':
-    'A fifth crew can join: the Suffragettes, with or without Simone’s power, or the Swiss.',
-  'modules.how.leaders': 'Each crew has a leader with a special power.',
-  'modules.how.paddock': 'No two vehicles are alike: each has its own gauge limits.',
-  'modules.how.season': 'The seasons change, and weather makes tiles cost more or closes the sea.',
-  'modules.how.microclimate': 'Some tiles have their own weather: a die decides what they cost.',
-  'modules.how.village': 'Villages turn up among the tiles: stop there to get a gift.',
-  'modules.how.postal': 'Parcels wait in the cities. Deliver them for 30 F each.',
-  'modules.how.patronage': 'Funding builds up money with a patron. Choose when to cash in.',
-  'modules.how.diplomacy': 'Officials guard the city gates: you need influence, or a bribe.',
-} as const;
+} as const satisfies Messages;

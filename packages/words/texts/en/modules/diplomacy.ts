@@ -1,3 +1,5 @@
+import type { Messages } from '../../../text.ts';
+
 export const diplomacy = {
   'names.module.diplomacy': 'Diplomacy',
   'names.variant.diplomacy.normal': 'normal',
@@ -29,4 +31,18 @@ export const diplomacy = {
   'refusals.misplaced.influence': 'You can only buy influence with the funding action.',
   'refusals.influence.top': 'Your influence in {colour} is already at its maximum.',
   'refusals.influence.tooPoor': 'That step costs {price} F; you have {francs} F.',
-} as const;
+
+  'modules.how.diplomacy': 'Officials guard the city gates: you need influence, or a bribe.',
+
+  'modules.note.diplomacy':
+    'Roll a die to leave a coloured city. If it is above your influence, pay 20 F per point or stay.',
+  'boards.diplomacy.line': 'Influence: {colour}',
+  'boards.diplomacy.buy': 'Buy next step: {francs} F',
+  'boards.diplomacy.top': 'Maximum',
+  'boards.diplomacy.gate': 'roll a die to leave: above {level}, pay {francs} F per point or stay',
+  'boards.diplomacy.how': 'You can leave a city if the die is no higher than your influence in its colour.',
+  'bivouac.does.visa': 'leave a city without rolling',
+  'newspaper.head.borderRolled': '{crew} faces the officials',
+  'newspaper.head.borderClosed': 'The gates stay shut for {crew}',
+  'newspaper.head.influenceBought': '{crew} makes friends in high places',
+} as const satisfies Messages;

@@ -3,7 +3,9 @@ import type { Messages } from '../../../text.ts';
 import { boards } from './boards.ts';
 import { choosing } from './choosing.ts';
 import { diplomacy } from './diplomacy.ts';
+import { fifth } from './fifth.ts';
 import { leaders } from './leaders.ts';
+import { microclimate } from './microclimate.ts';
 import { modes } from './modes.ts';
 import { paddock } from './paddock.ts';
 import { patronage } from './patronage.ts';
@@ -14,22 +16,22 @@ import { village } from './village.ts';
 /** Modules that a table can choose; a solo race has words of its own. */
 type Table<More> = Exclude<keyof More, 'solo'>;
 
-export const messages = {
-  ...leaders,
-  ...paddock,
-  ...season,
-  ...village,
-  ...postal,
-  ...patronage,
-  ...diplomacy,
-  ...modes,
+export const modules = {
   ...boards,
   ...choosing,
+  ...diplomacy,
+  ...fifth,
+  ...leaders,
+  ...microclimate,
+  ...modes,
+  ...paddock,
+  ...patronage,
+  ...postal,
+  ...season,
+  ...village,
 } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswers[Table<MoreAnswers>]['do']}`
     | `events.${MoreEvents[Table<MoreEvents>]['key']}`
     | `questions.${MoreFrames[Table<MoreFrames>]['kind']}`]: string;
 };
-
-export type English = typeof messages;

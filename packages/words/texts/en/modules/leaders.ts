@@ -1,9 +1,7 @@
+import type { Messages } from '../../../text.ts';
+
 export const leaders = {
   'names.module.leaders': 'Leaders',
-  'names.module.fifth': 'Fifth crew',
-  'names.variant.fifth.suffragettes': 'the Suffragettes',
-  'names.variant.fifth.unaided': 'without Simone’s power',
-  'names.variant.fifth.swiss': 'the Swiss',
   'names.card.topographer': 'Topo\u00adgrapher',
   'names.a.topographer': 'a topographer',
   'names.leader.american': 'Roy Chapman',
@@ -39,4 +37,24 @@ export const leaders = {
   'refusals.misplaced.discount': 'There is no ship to use Walledgrave’s discount on now.',
   'refusals.power.none': 'Your leader has no power to use in a sequence.',
   'refusals.power.used': 'Your leader’s power is used up. It is ready again next turn.',
-} as const;
+
+  'modules.how.leaders': 'Each crew has a leader with a special power.',
+
+  'modules.note.leaders':
+    'Each leader has a power. Most can be used once a turn and are ready again when the next turn begins.',
+  'boards.leaders.power.french': 'Once a turn: draw 3 tiles and place them.',
+  'boards.leaders.power.italian': 'Once a turn: an extra repair.',
+  'boards.leaders.power.english': 'Once a turn: 50 F off a ship.',
+  'boards.leaders.power.belgian': 'Always: at least 2 cards in a coloured city.',
+  'boards.leaders.power.american':
+    'Once a turn: put a tile you reveal back and draw another. Leads a crew nobody has chosen.',
+  'boards.leaders.power.swiss': 'Every turn: 20 F when the convoy begins.',
+  'boards.leaders.power.suffragettes': 'Every bivouac: one extra card is dealt, and she gets it at the end.',
+  'boards.leaders.ready': 'power ready',
+  'boards.leaders.used': 'power used this turn',
+  'boards.leaders.with': 'drives with {crew}',
+  'boards.leaders.none': 'no crew of his own',
+  'bivouac.does.topographer': 'draw 4 tiles, place 2',
+  'newspaper.head.leaderChosen': '{crew} finds a leader',
+  'newspaper.head.tileRedrawn': '{crew} looks twice',
+} as const satisfies Messages;

@@ -1,3 +1,6 @@
+import type { Messages } from '../../../text.ts';
+
+// Play modes: sets of modules.
 export const modes = {
   'names.mode.old-hands': 'Old hands',
   'names.mode.mail-run': 'Mail run',
@@ -19,6 +22,6 @@ export const modes = {
   'names.weight.medium': 'medium',
   'names.weight.heavy': 'heavy',
   'names.pace.faster': 'faster',
-  'names.pace.as-usual': 'about the same length',
+  'names.pace.same': 'about the same length',
   'names.pace.slower': 'slower',
-} as const;
+} as const satisfies Messages;

@@ -1,3 +1,5 @@
+import type { Messages } from '../../../text.ts';
+
 export const paddock = {
   'names.module.paddock': 'Paddock',
   'names.variant.paddock.preset': 'pre-configured',
@@ -21,4 +23,18 @@ export const paddock = {
   'refusals.tune.highest': 'Maximum {gauge} cannot go above {most}.',
   'refusals.tune.tooPoor': 'That costs {price} F; you have {francs} F.',
   'refusals.tune.nothing': 'There is nothing you can change on your vehicle now.',
-} as const;
+
+  'modules.how.paddock': 'No two vehicles are alike: each has its own gauge limits.',
+
+  'modules.note.paddock': 'Raising a maximum by 1 costs 100 F. Lowering one by 1 pays you 100 F.',
+  'boards.paddock.max': 'Maximum {max}',
+  'boards.paddock.range': '{least} to {most}',
+  'boards.paddock.up': '+1 for 100 F',
+  'boards.paddock.down': '−1, get 100 F',
+  'boards.paddock.left': 'has left the paddock',
+  'boards.paddock.budget': 'Budget left: {francs} F. You do not keep it.',
+  'boards.paddock.sales': 'From sales: {francs} F. You keep at most {most} F of it.',
+  'decide.ask.pass.paddock': 'Leave the paddock? You cannot change anything else before the race.',
+  'bivouac.does.paddock': 'change a gauge’s maximum by 1',
+  'newspaper.head.gaugeTuned': '{crew} tunes the vehicle',
+} as const satisfies Messages;

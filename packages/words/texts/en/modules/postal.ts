@@ -1,3 +1,5 @@
+import type { Messages } from '../../../text.ts';
+
 export const postal = {
   'names.module.postal': 'Postal service',
   'names.card.express-delivery': 'Express delivery',
@@ -22,4 +24,19 @@ export const postal = {
   'refusals.express.noParcel': 'You have no parcel to deliver.',
   'refusals.express.noCity': 'An express delivery only works in a coloured city.',
   'refusals.express.fromHere': 'This parcel was loaded here. Deliver it in another city.',
-} as const;
+
+  'modules.how.postal': 'Parcels wait in the cities. Deliver them for 30 F each.',
+
+  'modules.note.postal':
+    'Deliver your parcel in a city of its colour for 30 F. Then you can load the parcel waiting there.',
+  'boards.postal.aboard': 'Aboard',
+  'boards.postal.parcel': '{colour} parcel',
+  'boards.postal.none': 'no parcel',
+  'boards.postal.cities': 'Waiting in the cities',
+  'boards.postal.bag': 'In the bag',
+  'boards.postal.ahead': 'delivering your parcel there pays {francs} F',
+  'boards.postal.pays': '30 F for each parcel delivered in a city of its colour',
+  'bivouac.does.express-delivery': 'deliver your parcel in any coloured city',
+  'newspaper.head.parcelDelivered': '{crew} delivers the post',
+  'newspaper.head.parcelsLaid': 'Post reaches the cities',
+} as const satisfies Messages;

@@ -1,11 +1,11 @@
+import type { Messages } from '../../../text.ts';
+
 export const season = {
   'names.module.season': 'Season',
-  'names.module.microclimate': 'Microclimate',
   'names.variant.season.normal': 'normal',
   'names.variant.season.hard': 'difficult',
   'names.card.weather-station': 'Weather station',
   'names.a.weather-station': 'a weather station',
-  'names.mark.microclimate': 'microclimate',
   'names.season.0': 'January–February',
   'names.season.1': 'March–April',
   'names.season.2': 'May–June',
@@ -21,7 +21,27 @@ export const season = {
 
   'events.seasonChosen': 'The race begins in {season}.',
   'events.weatherRolled': '{season}, die roll {face}: {weather}.',
-  'events.microclimateRolled':
-    '{crew} tries the microclimate {at} and rolls {face}{adds|nothing , which adds nothing|petrol : +1 petrol|damage : +1 damage|stop : a stop|other }.',
   'refusals.line.seaClosed': 'The weather has closed the sea this turn: {line}.',
-} as const;
+
+  'modules.how.season': 'The seasons change, and weather makes tiles cost more or closes the sea.',
+
+  'modules.note.season':
+    'A die is rolled at each bivouac. If the current season lists that number, its weather affects every tile for the whole turn.',
+  'boards.season.sky.fair': 'Fair',
+  'boards.season.sky.rains': 'Rain',
+  'boards.season.sky.heat': 'Heat',
+  'boards.season.sky.storm': 'Storm',
+  'boards.season.sky.flood': 'Floods',
+  'boards.season.sky.gale': 'Gales',
+  'boards.season.months.0': 'Jan, Feb',
+  'boards.season.months.1': 'Mar, Apr',
+  'boards.season.months.2': 'May, Jun',
+  'boards.season.months.3': 'Jul, Aug',
+  'boards.season.months.4': 'Sep, Oct',
+  'boards.season.months.5': 'Nov, Dec',
+  'boards.season.calendar': 'The year: weather by die roll',
+  'boards.season.face': 'on a {face}: {weather}',
+  'boards.season.else': 'On any other number the weather is fair.',
+  'bivouac.does.weather-station': 'a drive without weather costs',
+  'newspaper.head.weatherRolled': 'The weather report is in',
+} as const satisfies Messages;

@@ -1,3 +1,5 @@
+import type { Messages } from '../../../text.ts';
+
 export const village = {
   'names.module.village': 'Villages',
   'names.mark.village-engine': 'village (engine +1)',
@@ -18,4 +20,13 @@ export const village = {
   'verbs.onward': 'Drive on',
   'refusals.expected.village': 'First stop in the village or drive on.',
   'refusals.misplaced.onward': 'You are not in a village.',
-} as const;
+
+  'modules.how.village': 'Villages turn up among the tiles: stop there to get a gift.',
+
+  'modules.note.village':
+    'Stop in a village to end your drive and take its gift. If you drive on, ignore the stop symbol.',
+  'boards.village.gifts': 'Gifts of the five villages',
+  'boards.village.laid': 'on the map',
+  'boards.village.bag': 'not found yet',
+  'newspaper.head.giftTaken': 'A village welcomes {crew}',
+} as const satisfies Messages;

@@ -1,19 +1,17 @@
 import type { MoreAnswers, MoreEvents } from '@race/great-race/more.ts';
 import type { Messages } from '../../../text.ts';
-import { campaign } from './campaign.ts';
 import { end } from './end.ts';
 import { missions } from './missions.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
 import { why } from './why.ts';
 
-export const messages = {
-  ...play,
-  ...campaign,
-  ...page,
-  ...missions,
-  ...why,
+export const solo = {
   ...end,
+  ...missions,
+  ...page,
+  ...play,
+  ...why,
 } as const satisfies Messages & {
   readonly [Key in
     | `${'answers' | 'verbs'}.${MoreAnswers['solo']['do']}`
@@ -21,5 +19,3 @@ export const messages = {
     | `events.dangersLoom.${Extract<MoreEvents['solo'], { key: 'dangersLoom' }>['why']}`
     | `questions.${'camp' | 'menace'}`]: string;
 };
-
-export type English = typeof messages;

@@ -1,12 +1,13 @@
+import type { Messages } from '../../../text.ts';
+
+// The page of campaigns.
 export const page = {
+  'solo.needsCompany': 'This module needs more than one crew, so you cannot use it here.',
+
   'solo.title': 'Solo against René',
   'solo.aside': 'one crew, one rival, race after race',
   'solo.campaigns': 'Campaigns',
   'solo.loading': 'Loading…',
-  'solo.none': 'No campaign yet. Your first race starts one.',
-  'solo.new': 'New campaign',
-  'solo.about':
-    'A campaign is a series of races: René learns from each one, and your passport fills with stamps.',
   'solo.name': 'Campaign name',
   'solo.usualName': 'Black Cruise',
   'solo.learns': 'How René learns',
@@ -81,4 +82,25 @@ export const page = {
   'solo.camp.hurts':
     '{dangers|one # danger card hits you:|other # danger cards hit you, each for} {damage} damage.',
   'solo.camp.safe': 'No danger card hits you.',
-} as const;
+
+  'solo.telegram.first': 'They say you can drive. Africa, prudent, tomorrow at six?',
+  'solo.telegram.road': 'I have a full tank and a clear road. Where are you?',
+  'solo.telegram.again': 'My car is polished. Your passport is not full yet.',
+  'solo.telegram.won': 'You won the last one, so I drive off first. Enjoy my dust.',
+  'solo.telegram.lost': 'I won the last one. Drive off first, it will not help.',
+  'solo.telegram.abandoned': 'You left the road? I arrived, and kept a glass for you.',
+  'solo.telegram.alone': 'You drove without me? A race without a rival is an outing.',
+  'solo.telegram.away': 'So quiet. Have you sold your car?',
+  'solo.tag.prudent': 'his deck grows',
+  'solo.tag.legendary': 'his powers grow too',
+  'solo.tag.alone': 'no rival, only turns',
+  'solo.issued': 'issued when you set off',
+  'solo.newPassport': 'Or a new passport',
+  'solo.newPassport.how': 'pick a way and a road; everything else can wait',
+  'solo.moreChoices': 'More choices',
+  'solo.latest': 'Latest stamps',
+  'solo.latest.none': 'No stamps yet: the first race earns the first.',
+  'solo.reach': 'Within reach',
+  'solo.score': '{won|0 No race|one One race|other # races} won, {lost|0 none|one one|other #} lost',
+  'solo.manage': 'More',
+} as const satisfies Messages;

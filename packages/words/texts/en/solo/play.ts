@@ -1,13 +1,16 @@
+import type { Messages } from '../../../text.ts';
+
+// A race against René: everything his module tells.
 export const play = {
   'names.crew.torpedo': 'René Estienne',
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cards',
-  'desk.head.torpedoLaid': '{crew} works on the map',
-  'desk.head.torpedoTook': '{crew} stocks up',
-  'desk.head.torpedoRecovered': '{crew} recovers',
-  'desk.head.torpedoStays': '{crew} stays put',
+  'newspaper.head.torpedoLaid': '{crew} works on the map',
+  'newspaper.head.torpedoTook': '{crew} stocks up',
+  'newspaper.head.torpedoRecovered': '{crew} recovers',
+  'newspaper.head.torpedoStays': '{crew} stays put',
   'events.reneRevealed': '{crew}’s card {rene}: he heads for {colour} cities.',
   'events.reneShuffled': '{crew}’s deck is reshuffled: {count|one # card|other # cards}.',
   'events.torpedoGoes':
@@ -50,4 +53,4 @@ export const play = {
   'refusals.expected.menace': 'Deal with the danger first: stop it, or take {damage} damage.',
   'refusals.misplaced.claim': 'You can only take these cards in the bivouac.',
   'refusals.misplaced.suffer': 'No danger card is hitting you now.',
-} as const;
+} as const satisfies Messages;

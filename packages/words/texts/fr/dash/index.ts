@@ -1,5 +1,11 @@
 import { figures } from './figures.ts';
 import { game } from './game.ts';
 import { page } from './page.ts';
+import { table } from './table.ts';
 
-export const messages = { ...figures, ...game, ...page };
+export const dash = {
+  ...figures,
+  ...game,
+  ...page,
+  ...table,
+};

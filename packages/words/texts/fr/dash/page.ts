@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/dash/page.ts';
+import type { page as English } from '../../en/dash/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
   'dash.page.title': 'La Ruée',
   'dash.page.aside': 'cinq tours, dix minutes, de 2 à 7 joueurs',
   'dash.page.players': 'Joueurs',
@@ -31,7 +31,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.row': 'Ligne {place} : {vehicle}',
   'dash.page.laid': 'Jouées',
   'dash.page.toTake': 'À prendre',
-  'dash.page.orderHow': 'Les lignes du haut passent d’abord ; dans une ligne, la carte la plus rapide.',
   'dash.page.orderBySpeed': 'Ce tour-ci, la carte la plus rapide passe d’abord ; la hiérarchie départage.',
   'dash.page.boostNow': 'Ce tour-ci : {booster} pour {who}.',
   'dash.page.countsAs': 'Compte comme : {vehicle}, vitesse {speed}',
@@ -42,8 +41,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.courseEmpty': 'Pas encore de cartes',
   'dash.page.ready': 'a choisi',
   'dash.page.stages': '{stages|one # étape|other # étapes}',
-  'dash.page.count':
-    '{whole|one # étape entière|other # étapes entières}{joined|0 |other , # par demi-étapes}{own|0 |other , # à sa couleur}{violet|0 |other , # de bonus violet}',
   'dash.page.join': 'demi-étapes assemblées : {stages|one # étape|other # étapes}',
   'dash.page.cardSays':
     '{card}, vitesse {speed}, {stages|one # étape|other # étapes}{halves|none |left , demi-étape à gauche|right , demi-étape à droite|both , demi-étapes des deux côtés|other }',

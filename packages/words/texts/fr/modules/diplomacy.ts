@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { diplomacy as english } from '../../en/modules/diplomacy.ts';
-export const diplomacy = translationOf<typeof english>()({
+import type { diplomacy as English } from '../../en/modules/diplomacy.ts';
+
+export const diplomacy = translationOf<typeof English>()({
   'names.module.diplomacy': 'Diplomatie',
   'names.variant.diplomacy.normal': 'normale',
   'names.variant.diplomacy.hard': 'difficile',
@@ -34,4 +35,21 @@ export const diplomacy = translationOf<typeof english>()({
   'refusals.misplaced.influence': 'Vous ne pouvez acheter de l’influence qu’avec l’action de financement.',
   'refusals.influence.top': 'Votre influence en {colour} est déjà au maximum.',
   'refusals.influence.tooPoor': 'Ce pas coûte {price} F ; vous avez {francs} F.',
+
+  'modules.how.diplomacy':
+    'Des fonctionnaires gardent les portes des villes : il vous faut de l’influence, ou un pot-de-vin.',
+
+  'modules.note.diplomacy':
+    'Lancez un dé pour quitter une ville de couleur. S’il dépasse votre influence, payez 20 F par point, ou restez.',
+  'boards.diplomacy.line': 'Influence en {colour}',
+  'boards.diplomacy.buy': 'Acheter le pas suivant : {francs} F',
+  'boards.diplomacy.top': 'Maximum',
+  'boards.diplomacy.gate':
+    'lancez un dé pour partir : au-delà de {level}, payez {francs} F par point ou restez',
+  'boards.diplomacy.how':
+    'Vous pouvez quitter une ville si le dé ne dépasse pas votre influence dans sa couleur.',
+  'bivouac.does.visa': 'quittez une ville sans lancer le dé',
+  'newspaper.head.borderRolled': '{crew} affronte les fonctionnaires',
+  'newspaper.head.borderClosed': 'Les portes restent closes pour {crew}',
+  'newspaper.head.influenceBought': '{crew} se fait des amis haut placés',
 });

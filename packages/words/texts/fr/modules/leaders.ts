@@ -1,12 +1,8 @@
 import { translationOf } from '../../../text.ts';
-import type { leaders as english } from '../../en/modules/leaders.ts';
+import type { leaders as English } from '../../en/modules/leaders.ts';
 
-export const leaders = translationOf<typeof english>()({
+export const leaders = translationOf<typeof English>()({
   'names.module.leaders': 'Chefs d’équipage',
-  'names.module.fifth': 'Cinquième équipage',
-  'names.variant.fifth.suffragettes': 'les Suffragettes',
-  'names.variant.fifth.unaided': 'sans le pouvoir de Simone',
-  'names.variant.fifth.swiss': 'les Suisses',
   'names.card.topographer': 'Topo\u00adgraphe',
   'names.a.topographer': 'un topographe',
   'names.leader.american': 'Roy Chapman',
@@ -42,4 +38,25 @@ export const leaders = translationOf<typeof english>()({
   'refusals.misplaced.discount': 'Il n’y a pas de bateau sur lequel utiliser la remise de Walledgrave.',
   'refusals.power.none': 'Votre chef n’a pas de pouvoir à utiliser dans une séquence.',
   'refusals.power.used': 'Le pouvoir de votre chef a déjà servi. Il revient au prochain tour.',
+
+  'modules.how.leaders': 'Chaque équipage a un chef doté d’un pouvoir.',
+
+  'modules.note.leaders':
+    'Chaque chef a un pouvoir. La plupart des pouvoirs servent une fois par tour et reviennent au début du tour suivant.',
+  'boards.leaders.power.french': 'Une fois par tour : piochez 3 tuiles et posez-les.',
+  'boards.leaders.power.italian': 'Une fois par tour : une réparation de plus.',
+  'boards.leaders.power.english': 'Une fois par tour : 50 F de moins sur un bateau.',
+  'boards.leaders.power.belgian': 'Toujours : au moins 2 cartes dans une ville de couleur.',
+  'boards.leaders.power.american':
+    'Une fois par tour : remettez une tuile révélée et piochez-en une autre. Prend un équipage restant.',
+  'boards.leaders.power.swiss': 'À chaque tour : 20 F au début du convoi.',
+  'boards.leaders.power.suffragettes':
+    'À chaque bivouac : une carte de plus est étalée, et elle la reçoit à la fin.',
+  'boards.leaders.ready': 'pouvoir prêt',
+  'boards.leaders.used': 'pouvoir utilisé ce tour-ci',
+  'boards.leaders.with': 'roule avec {crew}',
+  'boards.leaders.none': 'sans équipage à lui',
+  'bivouac.does.topographer': 'piochez 4 tuiles, posez-en 2',
+  'newspaper.head.leaderChosen': '{crew} trouve son chef',
+  'newspaper.head.tileRedrawn': '{crew} y regarde à deux fois',
 });

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { modes as english } from '../../en/modules/modes.ts';
+import type { modes as English } from '../../en/modules/modes.ts';
 
-export const modes = translationOf<typeof english>()({
+export const modes = translationOf<typeof English>()({
   'names.mode.old-hands': 'Vieux routiers',
   'names.mode.mail-run': 'Tournée du facteur',
   'names.mode.open-hearths': 'Au coin du feu',
@@ -22,6 +22,6 @@ export const modes = translationOf<typeof english>()({
   'names.weight.medium': 'moyen',
   'names.weight.heavy': 'lourd',
   'names.pace.faster': 'plus rapide',
-  'names.pace.as-usual': 'aussi long',
+  'names.pace.same': 'aussi long',
   'names.pace.slower': 'plus long',
 });

@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { postal as english } from '../../en/modules/postal.ts';
-export const postal = translationOf<typeof english>()({
+import type { postal as English } from '../../en/modules/postal.ts';
+
+export const postal = translationOf<typeof English>()({
   'names.module.postal': 'Poste',
   'names.card.express-delivery': 'Livraison express',
   'names.a.express-delivery': 'une livraison express',
@@ -24,4 +25,19 @@ export const postal = translationOf<typeof english>()({
   'refusals.express.noParcel': 'Vous n’avez pas de colis à livrer.',
   'refusals.express.noCity': 'Une livraison express ne fonctionne que dans une ville de couleur.',
   'refusals.express.fromHere': 'Ce colis a été chargé ici. Livrez-le dans une autre ville.',
+
+  'modules.how.postal': 'Des colis attendent dans les villes. Livrez-les pour 30 F chacun.',
+
+  'modules.note.postal':
+    'Livrez votre colis dans une ville de sa couleur pour 30 F. Vous pouvez ensuite charger le colis qui y attend.',
+  'boards.postal.aboard': 'À bord',
+  'boards.postal.parcel': 'colis {colour}',
+  'boards.postal.none': 'aucun colis',
+  'boards.postal.cities': 'En attente dans les villes',
+  'boards.postal.bag': 'Dans le sac',
+  'boards.postal.ahead': 'votre colis y rapporte {francs} F',
+  'boards.postal.pays': '30 F par colis livré dans une ville de sa couleur',
+  'bivouac.does.express-delivery': 'livrez votre colis dans n’importe quelle ville de couleur',
+  'newspaper.head.parcelDelivered': '{crew} livre le courrier',
+  'newspaper.head.parcelsLaid': 'Le courrier arrive dans les villes',
 });

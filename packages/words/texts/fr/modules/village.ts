@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { village as english } from '../../en/modules/village.ts';
-export const village = translationOf<typeof english>()({
+import type { village as English } from '../../en/modules/village.ts';
+
+export const village = translationOf<typeof English>()({
   'names.module.village': 'Villages',
   'names.mark.village-engine': 'village (moteur +1)',
   'names.mark.village-chassis': 'village (châssis +1)',
@@ -20,4 +21,13 @@ export const village = translationOf<typeof english>()({
   'verbs.onward': 'Continuer',
   'refusals.expected.village': 'Arrêtez-vous d’abord au village, ou continuez.',
   'refusals.misplaced.onward': 'Vous n’êtes pas dans un village.',
+
+  'modules.how.village': 'Des villages se cachent parmi les tuiles : arrêtez-vous pour recevoir un cadeau.',
+
+  'modules.note.village':
+    'Arrêtez-vous dans un village pour finir votre trajet et prendre son cadeau. Si vous continuez, ignorez le symbole stop.',
+  'boards.village.gifts': 'Cadeaux des cinq villages',
+  'boards.village.laid': 'sur la carte',
+  'boards.village.bag': 'pas encore trouvé',
+  'newspaper.head.giftTaken': 'Un village accueille {crew}',
 });

@@ -1,15 +1,13 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/solo/page.ts';
+import type { page as English } from '../../en/solo/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
+  'solo.needsCompany': 'Ce module demande plus d’un équipage : vous ne pouvez pas l’utiliser ici.',
+
   'solo.title': 'Solo contre René',
   'solo.aside': 'un équipage, un adversaire, course après course',
   'solo.campaigns': 'Campagnes',
   'solo.loading': 'Chargement…',
-  'solo.none': 'Pas encore de campagne. Votre première course en ouvre une.',
-  'solo.new': 'Nouvelle campagne',
-  'solo.about':
-    'Une campagne est une série de courses : René apprend de chacune, et votre passeport se remplit de cachets.',
   'solo.name': 'Nom de la campagne',
   'solo.usualName': 'Croisière noire',
   'solo.learns': 'Comment René apprend',
@@ -84,4 +82,26 @@ export const page = translationOf<typeof english>()({
   'solo.camp.hurts':
     '{dangers|one # carte danger vous inflige|other # cartes danger vous infligent chacune} {damage|one # dégât|other # dégâts}.',
   'solo.camp.safe': 'Aucune carte danger ne vous touche.',
+
+  'solo.telegram.first': 'On dit que vous savez conduire. L’Afrique, prudemment, demain à six heures ?',
+  'solo.telegram.road': 'J’ai le plein et la route est libre. Où êtes-vous ?',
+  'solo.telegram.again': 'Ma voiture brille. Votre passeport n’est pas encore plein.',
+  'solo.telegram.won': 'Vous avez gagné la dernière, je pars donc le premier. Régalez-vous de ma poussière.',
+  'solo.telegram.lost': 'J’ai gagné la dernière. Partez donc devant, cela n’y changera rien.',
+  'solo.telegram.abandoned': 'Vous avez quitté la route ? Moi, je suis arrivé, et je vous ai gardé un verre.',
+  'solo.telegram.alone': 'Vous avez roulé sans moi ? Sans rival, une course n’est qu’une promenade.',
+  'solo.telegram.away': 'Quel silence. Auriez-vous vendu votre voiture ?',
+  'solo.tag.prudent': 'son paquet progresse',
+  'solo.tag.legendary': 'ses pouvoirs aussi',
+  'solo.tag.alone': 'sans rival, tours comptés',
+  'solo.issued': 'délivré au départ',
+  'solo.newPassport': 'Ou un nouveau passeport',
+  'solo.newPassport.how': 'choisissez un mode et une route, le reste peut attendre',
+  'solo.moreChoices': 'Plus de choix',
+  'solo.latest': 'Derniers cachets',
+  'solo.latest.none': 'Pas encore de cachet : la première course rapporte le premier.',
+  'solo.reach': 'À votre portée',
+  'solo.score':
+    '{won|0 Aucune course gagnée|one Une course gagnée|other # courses gagnées}, {lost|0 aucune perdue|one une perdue|other # perdues}',
+  'solo.manage': 'Plus',
 });

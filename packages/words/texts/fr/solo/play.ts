@@ -1,16 +1,16 @@
 import { translationOf } from '../../../text.ts';
-import type { play as english } from '../../en/solo/play.ts';
+import type { play as English } from '../../en/solo/play.ts';
 
-export const play = translationOf<typeof english>()({
+export const play = translationOf<typeof English>()({
   'names.crew.torpedo': 'René Estienne',
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cartes',
-  'desk.head.torpedoLaid': '{crew} façonne la carte',
-  'desk.head.torpedoTook': '{crew} fait des réserves',
-  'desk.head.torpedoRecovered': '{crew} reprend des forces',
-  'desk.head.torpedoStays': '{crew} reste sur place',
+  'newspaper.head.torpedoLaid': '{crew} façonne la carte',
+  'newspaper.head.torpedoTook': '{crew} fait des réserves',
+  'newspaper.head.torpedoRecovered': '{crew} reprend des forces',
+  'newspaper.head.torpedoStays': '{crew} reste sur place',
   'events.reneRevealed': 'Carte {rene} de {crew} : il se dirige vers les villes {colour:fpl}.',
   'events.reneShuffled': 'Le paquet de {crew} est de nouveau mélangé : {count|one # carte|other # cartes}.',
   'events.torpedoGoes':

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { figures as english } from '../../en/dash/figures.ts';
+import type { figures as English } from '../../en/dash/figures.ts';
 
-export const figures = translationOf<typeof english>()({
+export const figures = translationOf<typeof English>()({
   'dash.figures.dashes': 'Sprints',
   'dash.figures.best': 'Beste traject',
   'dash.figures.stages': 'Etappes',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/dash/page.ts';
+import type { page as English } from '../../en/dash/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
   'dash.page.title': 'De Sprint',
   'dash.page.aside': 'vijf rondes, tien minuten, 2–7 spelers',
   'dash.page.players': 'Spelers',
@@ -31,7 +31,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.row': 'Rij {place}: {vehicle}',
   'dash.page.laid': 'Gespeeld',
   'dash.page.toTake': 'Te pakken',
-  'dash.page.orderHow': 'Hogere rijen gaan voor; binnen een rij de snelste kaart.',
   'dash.page.orderBySpeed':
     'Deze ronde gaat de snelste kaart voor; bij gelijke snelheid beslist de rangorde.',
   'dash.page.boostNow': 'Deze ronde: {booster} voor {who}.',
@@ -43,8 +42,6 @@ export const page = translationOf<typeof english>()({
   'dash.page.courseEmpty': 'Nog geen kaarten',
   'dash.page.ready': 'heeft gekozen',
   'dash.page.stages': '{stages|one # etappe|other # etappes}',
-  'dash.page.count':
-    '{whole|one # hele etappe|other # hele etappes}{joined|0 |other , # uit helften}{own|0 |other , # voor eigen kleur}{violet|0 |other , # bonus voor paars}',
   'dash.page.join': 'helften die aansluiten: {stages|one # etappe|other # etappes}',
   'dash.page.cardSays':
     '{card}, snelheid {speed}, {stages|one # etappe|other # etappes}{halves|none |left , een helft links|right , een helft rechts|both , helften aan beide kanten|other }',

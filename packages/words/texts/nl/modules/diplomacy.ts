@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { diplomacy as english } from '../../en/modules/diplomacy.ts';
-export const diplomacy = translationOf<typeof english>()({
+import type { diplomacy as English } from '../../en/modules/diplomacy.ts';
+
+export const diplomacy = translationOf<typeof English>()({
   'names.module.diplomacy': 'Diplomatie',
   'names.variant.diplomacy.normal': 'normaal',
   'names.variant.diplomacy.hard': 'moeilijk',
@@ -31,4 +32,18 @@ export const diplomacy = translationOf<typeof english>()({
   'refusals.misplaced.influence': 'Invloed kun je alleen met de financieringsactie kopen.',
   'refusals.influence.top': 'Je invloed in {colour} staat al op het maximum.',
   'refusals.influence.tooPoor': 'Die stap kost {price} F; je hebt {francs} F.',
+
+  'modules.how.diplomacy': 'Beambten bewaken de stadspoorten: je hebt invloed nodig, of steekpenningen.',
+
+  'modules.note.diplomacy':
+    'Om een gekleurde stad te verlaten gooi je een dobbelsteen. Is de worp hoger dan je invloed, betaal dan 20 F per punt of blijf.',
+  'boards.diplomacy.line': 'Invloed: {colour}',
+  'boards.diplomacy.buy': 'Volgende stap kopen: {francs} F',
+  'boards.diplomacy.top': 'Maximum',
+  'boards.diplomacy.gate': 'gooi om te vertrekken: boven {level} betaal je {francs} F per punt of blijf je',
+  'boards.diplomacy.how': 'Je mag een stad verlaten als de worp niet hoger is dan je invloed in die kleur.',
+  'bivouac.does.visa': 'verlaat een stad zonder te gooien',
+  'newspaper.head.borderRolled': '{crew} staat tegenover de beambten',
+  'newspaper.head.borderClosed': 'De poort blijft dicht voor {crew}',
+  'newspaper.head.influenceBought': '{crew} maakt vrienden in hoge kringen',
 });

@@ -1,12 +1,8 @@
 import { translationOf } from '../../../text.ts';
-import type { leaders as english } from '../../en/modules/leaders.ts';
+import type { leaders as English } from '../../en/modules/leaders.ts';
 
-export const leaders = translationOf<typeof english>()({
+export const leaders = translationOf<typeof English>()({
   'names.module.leaders': 'Leiders',
-  'names.module.fifth': 'Vijfde bemanning',
-  'names.variant.fifth.suffragettes': 'de Suffragettes',
-  'names.variant.fifth.unaided': 'zonder de kracht van Simone',
-  'names.variant.fifth.swiss': 'de Zwitsers',
   'names.card.topographer': 'Topograaf',
   'names.a.topographer': 'een topograaf',
   'names.leader.american': 'Roy Chapman',
@@ -41,4 +37,24 @@ export const leaders = translationOf<typeof english>()({
   'refusals.misplaced.discount': 'Er is nu geen schip om de korting van Walledgrave voor te gebruiken.',
   'refusals.power.none': 'Je leider heeft geen kracht die je in een beurt kunt gebruiken.',
   'refusals.power.used': 'De kracht van je leider is gebruikt. Volgende ronde kan het weer.',
+
+  'modules.how.leaders': 'Elke bemanning heeft een leider met een eigen kracht.',
+
+  'modules.note.leaders':
+    'Elke leider heeft een kracht. De meeste kun je één keer per ronde gebruiken; als de volgende ronde begint, zijn ze weer klaar.',
+  'boards.leaders.power.french': 'Eén keer per ronde: trek 3 tegels en leg ze.',
+  'boards.leaders.power.italian': 'Eén keer per ronde: een extra reparatie.',
+  'boards.leaders.power.english': 'Eén keer per ronde: 50 F korting op een schip.',
+  'boards.leaders.power.belgian': 'Altijd: minstens 2 kaarten in een gekleurde stad.',
+  'boards.leaders.power.american':
+    'Eén keer per ronde: doe een tegel die je onthult terug en trek een andere. Neemt een overgebleven bemanning.',
+  'boards.leaders.power.swiss': 'Elke ronde: 20 F als het konvooi begint.',
+  'boards.leaders.power.suffragettes': 'In elk bivak: een extra kaart, die zij aan het eind krijgt.',
+  'boards.leaders.ready': 'kracht klaar',
+  'boards.leaders.used': 'kracht gebruikt deze ronde',
+  'boards.leaders.with': 'rijdt met {crew}',
+  'boards.leaders.none': 'geen eigen bemanning',
+  'bivouac.does.topographer': 'trek 4 tegels, leg er 2',
+  'newspaper.head.leaderChosen': '{crew} vindt een leider',
+  'newspaper.head.tileRedrawn': '{crew} kijkt twee keer',
 });

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { modes as english } from '../../en/modules/modes.ts';
+import type { modes as English } from '../../en/modules/modes.ts';
 
-export const modes = translationOf<typeof english>()({
+export const modes = translationOf<typeof English>()({
   'names.mode.old-hands': 'Oude rotten',
   'names.mode.mail-run': 'Postrit',
   'names.mode.open-hearths': 'Gastvrijheid',
@@ -22,6 +22,6 @@ export const modes = translationOf<typeof english>()({
   'names.weight.medium': 'gemiddeld',
   'names.weight.heavy': 'zwaar',
   'names.pace.faster': 'korter',
-  'names.pace.as-usual': 'ongeveer even lang',
+  'names.pace.same': 'ongeveer even lang',
   'names.pace.slower': 'langer',
 });

@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { postal as english } from '../../en/modules/postal.ts';
-export const postal = translationOf<typeof english>()({
+import type { postal as English } from '../../en/modules/postal.ts';
+
+export const postal = translationOf<typeof English>()({
   'names.module.postal': 'Postdienst',
   'names.card.express-delivery': 'Expres\u00adbezorging',
   'names.a.express-delivery': 'een expresbezorging',
@@ -23,4 +24,19 @@ export const postal = translationOf<typeof english>()({
   'refusals.express.noParcel': 'Je hebt geen pakket om te bezorgen.',
   'refusals.express.noCity': 'Een expresbezorging werkt alleen in een gekleurde stad.',
   'refusals.express.fromHere': 'Dit pakket heb je hier geladen. Bezorg het in een andere stad.',
+
+  'modules.how.postal': 'In de steden liggen pakketten. Elk pakket dat je bezorgt, levert 30 F op.',
+
+  'modules.note.postal':
+    'Bezorg je pakket in een stad van zijn kleur en je krijgt 30 F. Daarna kun je het pakket laden dat daar ligt.',
+  'boards.postal.aboard': 'Aan boord',
+  'boards.postal.parcel': '{colour} pakket',
+  'boards.postal.none': 'geen pakket',
+  'boards.postal.cities': 'In de steden',
+  'boards.postal.bag': 'In de zak',
+  'boards.postal.ahead': 'je pakket daar bezorgen levert {francs} F op',
+  'boards.postal.pays': '30 F voor elk pakket dat je in een stad van zijn kleur bezorgt',
+  'bivouac.does.express-delivery': 'bezorg je pakket in een gekleurde stad naar keuze',
+  'newspaper.head.parcelDelivered': '{crew} bezorgt de post',
+  'newspaper.head.parcelsLaid': 'De post bereikt de steden',
 });

@@ -1,13 +1,12 @@
 import { translationOf } from '../../../text.ts';
-import type { season as english } from '../../en/modules/season.ts';
-export const season = translationOf<typeof english>()({
+import type { season as English } from '../../en/modules/season.ts';
+
+export const season = translationOf<typeof English>()({
   'names.module.season': 'Seizoen',
-  'names.module.microclimate': 'Microklimaat',
   'names.variant.season.normal': 'normaal',
   'names.variant.season.hard': 'moeilijk',
   'names.card.weather-station': 'Weer\u00adstation',
   'names.a.weather-station': 'een weerstation',
-  'names.mark.microclimate': 'microklimaat',
   'names.season.0': 'januari/februari',
   'names.season.1': 'maart/april',
   'names.season.2': 'mei/juni',
@@ -22,7 +21,27 @@ export const season = translationOf<typeof english>()({
   'names.weather.gale': 'stormwind (+1 schade per tegel, geen schepen)',
   'events.seasonChosen': 'De race begint in {season}.',
   'events.weatherRolled': 'Het weer in {season}, worp {face}: {weather}.',
-  'events.microclimateRolled':
-    '{crew} waagt zich aan het microklimaat {at} en gooit {face}{adds|nothing , maar er komt niets bij|petrol : +1 benzine|damage : +1 schade|stop : een stop|other }.',
   'refusals.line.seaClosed': 'Door het weer is de zee deze ronde gesloten: {line}.',
+
+  'modules.how.season': 'De seizoenen wisselen, en het weer maakt tegels duurder of sluit de zee.',
+
+  'modules.note.season':
+    'Bij elk bivak wordt gegooid. Staat dat getal bij het huidige seizoen, dan geldt het weer ervan de hele ronde voor elke tegel.',
+  'boards.season.sky.fair': 'Goed weer',
+  'boards.season.sky.rains': 'Regen',
+  'boards.season.sky.heat': 'Hitte',
+  'boards.season.sky.storm': 'Storm',
+  'boards.season.sky.flood': 'Over\u00adstroming',
+  'boards.season.sky.gale': 'Stormwind',
+  'boards.season.months.0': 'jan, feb',
+  'boards.season.months.1': 'mrt, apr',
+  'boards.season.months.2': 'mei, jun',
+  'boards.season.months.3': 'jul, aug',
+  'boards.season.months.4': 'sep, okt',
+  'boards.season.months.5': 'nov, dec',
+  'boards.season.calendar': 'Het jaar: het weer per worp',
+  'boards.season.face': 'bij een {face}: {weather}',
+  'boards.season.else': 'Bij elke andere worp is het goed weer.',
+  'bivouac.does.weather-station': 'een rit zonder weertoeslag',
+  'newspaper.head.weatherRolled': 'Het weerbericht is binnen',
 });

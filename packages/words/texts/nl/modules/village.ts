@@ -1,6 +1,7 @@
 import { translationOf } from '../../../text.ts';
-import type { village as english } from '../../en/modules/village.ts';
-export const village = translationOf<typeof english>()({
+import type { village as English } from '../../en/modules/village.ts';
+
+export const village = translationOf<typeof English>()({
   'names.module.village': 'Dorpen',
   'names.mark.village-engine': 'dorp (motor +1)',
   'names.mark.village-chassis': 'dorp (chassis +1)',
@@ -19,4 +20,13 @@ export const village = translationOf<typeof english>()({
   'verbs.onward': 'Doorrijden',
   'refusals.expected.village': 'Stop eerst in het dorp, of rijd door.',
   'refusals.misplaced.onward': 'Je bent niet in een dorp.',
+
+  'modules.how.village': 'Tussen de tegels zitten dorpen: stop je er, dan krijg je een geschenk.',
+
+  'modules.note.village':
+    'Stop je in een dorp, dan eindigt je rit en krijg je het geschenk. Rijd je door, negeer dan het stopsymbool.',
+  'boards.village.gifts': 'Geschenken van de vijf dorpen',
+  'boards.village.laid': 'op de landkaart',
+  'boards.village.bag': 'nog niet gevonden',
+  'newspaper.head.giftTaken': 'Een dorp verwelkomt {crew}',
 });

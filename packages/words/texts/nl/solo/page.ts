@@ -1,15 +1,13 @@
 import { translationOf } from '../../../text.ts';
-import type { page as english } from '../../en/solo/page.ts';
+import type { page as English } from '../../en/solo/page.ts';
 
-export const page = translationOf<typeof english>()({
+export const page = translationOf<typeof English>()({
+  'solo.needsCompany': 'Deze module vraagt meer dan één bemanning en kan hier dus niet.',
+
   'solo.title': 'Solo tegen René',
   'solo.aside': 'één bemanning, één tegenstander, race na race',
   'solo.campaigns': 'Campagnes',
   'solo.loading': 'Laden…',
-  'solo.none': 'Nog geen campagne. Met je eerste race begint er een.',
-  'solo.new': 'Nieuwe campagne',
-  'solo.about':
-    'Een campagne is een aantal races achter elkaar: René leert van elke race, en je paspoort loopt vol stempels.',
   'solo.name': 'Naam van de campagne',
   'solo.usualName': 'Croisière Noire',
   'solo.learns': 'Hoe René leert',
@@ -84,4 +82,26 @@ export const page = translationOf<typeof english>()({
   'solo.camp.hurts':
     '{dangers|one # gevaarkaart treft je:|other # gevaarkaarten treffen je, elk met} {damage} schade.',
   'solo.camp.safe': 'Geen gevaarkaart treft je.',
+
+  'solo.telegram.first': 'Ze zeggen dat je kunt rijden. Afrika, voorzichtig, morgen om zes uur?',
+  'solo.telegram.road': 'Mijn tank is vol en de weg is vrij. Waar blijf je?',
+  'solo.telegram.again': 'Mijn auto glimt. Je paspoort is nog niet vol.',
+  'solo.telegram.won': 'Jij won de vorige, dus ik vertrek als eerste. Geniet van mijn stof.',
+  'solo.telegram.lost': 'Ik won de vorige. Vertrek jij maar als eerste, het zal niet helpen.',
+  'solo.telegram.abandoned': 'Je bent gestopt? Ik ben aangekomen en heb een glas voor je bewaard.',
+  'solo.telegram.alone': 'Heb je zonder mij gereden? Een race zonder rivaal is een uitstapje.',
+  'solo.telegram.away': 'Zo stil. Heb je je wagen verkocht?',
+  'solo.tag.prudent': 'zijn stapel groeit',
+  'solo.tag.legendary': 'zijn krachten groeien mee',
+  'solo.tag.alone': 'geen rivaal, alleen rondes',
+  'solo.issued': 'uitgereikt bij vertrek',
+  'solo.newPassport': 'Of een nieuw paspoort',
+  'solo.newPassport.how': 'kies een manier en een route, de rest kan wachten',
+  'solo.moreChoices': 'Meer keuzes',
+  'solo.latest': 'Laatste stempels',
+  'solo.latest.none': 'Nog geen stempels: de eerste race levert de eerste op.',
+  'solo.reach': 'Binnen bereik',
+  'solo.score':
+    '{won|0 Geen race|one Eén race|other # races} gewonnen, {lost|0 geen|one één|other #} verloren',
+  'solo.manage': 'Meer',
 });

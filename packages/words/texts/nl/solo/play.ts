@@ -1,17 +1,17 @@
 import { translationOf } from '../../../text.ts';
-import type { play as english } from '../../en/solo/play.ts';
+import type { play as English } from '../../en/solo/play.ts';
 
-export const play = translationOf<typeof english>()({
+export const play = translationOf<typeof English>()({
   'names.crew.torpedo': 'René Estienne',
   'names.leader.torpedo': 'René Estienne',
   'names.surname.torpedo': 'Estienne',
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'kaarten',
 
-  'desk.head.torpedoLaid': '{crew} werkt aan de landkaart',
-  'desk.head.torpedoTook': '{crew} slaat voorraad in',
-  'desk.head.torpedoRecovered': '{crew} herstelt zich',
-  'desk.head.torpedoStays': '{crew} blijft staan',
+  'newspaper.head.torpedoLaid': '{crew} werkt aan de landkaart',
+  'newspaper.head.torpedoTook': '{crew} slaat voorraad in',
+  'newspaper.head.torpedoRecovered': '{crew} herstelt zich',
+  'newspaper.head.torpedoStays': '{crew} blijft staan',
 
   'events.reneRevealed': 'Kaart {rene} van {crew}: hij gaat af op {colour:e} steden.',
   'events.reneShuffled': 'De stapel van {crew} wordt opnieuw geschud: {count|one # kaart|other # kaarten}.',

@@ -1,0 +1,115 @@
+// What the page fetches together. Texts are filed by subject; this table alone says with which part of the page each travels.
+import type { Subject, Subjects } from './subjects.ts';
+
+/** The chunk of each subject. `first` is there before anything is shown; null is for what no page says. */
+const CHUNK_OF_SUBJECT = {
+  account: 'people',
+  admin: 'administration',
+  answers: 'first',
+  bivouac: 'first',
+  book: 'about',
+  camera: 'turn',
+  clock: 'online',
+  coach: 'advice',
+  credits: 'about',
+  dash: 'dash',
+  dashboard: 'first',
+  decide: 'first',
+  deciding: 'turn',
+  driving: 'turn',
+  edition: 'about',
+  events: 'first',
+  expedition: 'expedition',
+  front: 'first',
+  hint: 'advice',
+  keys: 'about',
+  laboratory: 'about',
+  learn: 'learn',
+  library: 'setup',
+  map: 'first',
+  menu: 'first',
+  moderation: 'people',
+  modules: 'modules',
+  moments: 'moments',
+  names: 'first',
+  news: 'about',
+  newspaper: 'replay',
+  notice: 'online',
+  online: 'online',
+  orders: 'online',
+  outlook: 'about',
+  places: 'first',
+  planning: 'first',
+  privacy: 'about',
+  questions: 'first',
+  ratings: 'ratings',
+  refusals: 'refusals',
+  replay: 'replay',
+  settings: 'about',
+  setup: 'setup',
+  site: 'first',
+  solo: 'solo',
+  sound: 'about',
+  standings: 'replay',
+  statistics: 'replay',
+  storage: 'about',
+  table: 'first',
+  talk: 'people',
+  terminal: null,
+  timeline: 'replay',
+  turn: 'turn',
+  verbs: 'first',
+} as const satisfies Record<Subject, string | null>;
+
+export type Chunk = NonNullable<(typeof CHUNK_OF_SUBJECT)[Subject]>;
+
+export const CHUNKS: readonly Chunk[] = [
+  ...new Set(Object.values(CHUNK_OF_SUBJECT).filter((chunk) => chunk !== null)),
+];
+
+/** Keys of a subject that travel apart from it: those that begin so. Each is used where the rest is not needed, or the reverse. */
+export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: Chunk } } = {
+  decide: {
+    'decide.ask.': 'turn',
+    'decide.choices': 'turn',
+    'decide.first.': 'turn',
+    'decide.left': 'turn',
+    'decide.less': 'turn',
+    'decide.line': 'turn',
+    'decide.list': 'turn',
+    'decide.more': 'turn',
+    'decide.orPlay': 'turn',
+    'decide.parts': 'turn',
+    'decide.unknown': 'turn',
+    'decide.way': 'turn',
+  },
+  deciding: { 'deciding.goal': 'first' },
+  library: {
+    'library.back': 'first',
+    'library.dropped': 'first',
+    'library.import.taken': 'first',
+    'library.justNow': 'first',
+  },
+  names: { 'names.way.': 'solo' },
+  newspaper: { 'newspaper.unfold': 'first' },
+  refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'first' },
+  standings: { 'standings.notArrived': 'first', 'standings.place': 'first' },
+};
+
+function chunkOf(subject: Subject, key: string): Chunk | null {
+  const apart = Object.entries(APART[subject] ?? {}).find(([beginning]) => key.startsWith(beginning));
+  return apart?.[1] ?? CHUNK_OF_SUBJECT[subject];
+}
+
+export type ChunkTexts = { readonly [key: string]: string };
+
+/** The texts of a language that travel together. */
+export function textsIn(chunk: Chunk, subjects: Subjects): ChunkTexts {
+  const texts: [string, string][] = [];
+  for (const subject of Object.keys(CHUNK_OF_SUBJECT).filter(isSubject))
+    for (const [key, text] of Object.entries(subjects[subject]))
+      if (chunkOf(subject, key) === chunk) texts.push([key, text]);
+  return Object.fromEntries(texts);
+}
+
+const isSubject = (name: string): name is Subject => name in CHUNK_OF_SUBJECT;

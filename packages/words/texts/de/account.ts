@@ -1,0 +1,101 @@
+import { translationOf } from '../../text.ts';
+import type { account as English } from '../en/account.ts';
+
+export const account = translationOf<typeof English>()({
+  'account.title': 'Dein Konto',
+  'account.aside': 'freiwillig: Du kannst auch ohne spielen',
+  'account.make': 'Konto anlegen',
+  'account.make.how': 'Dein Name und deine Tische sind auf allen deinen Geräten verfügbar.',
+  'account.login': 'Anmeldename',
+  'account.login.how': 'Mindestens drei Zeichen. Niemand sonst sieht ihn.',
+  'account.password': 'Passwort',
+  'account.password.how': 'Mindestens zehn Zeichen. Ein Satz lässt sich leicht merken.',
+  'account.make.do': 'Konto anlegen',
+  'account.passkey.use': 'Passkey verwenden',
+  'account.passkey.how':
+    'Ein Passkey bleibt auf deinem Gerät: nichts zu merken, nichts zu tippen, nichts zu stehlen.',
+  'account.passkey.none': 'Passkeys brauchen eine https-Adresse oder localhost.',
+  'account.passkey.stopped': 'Es wurde kein Passkey verwendet. Nichts hat sich geändert.',
+  'account.passkey.of': 'Passkey vom {date}',
+  'account.signIn': 'Anmelden',
+  'account.signIn.how': 'Tische, an denen du auf diesem Gerät als Gast gespielt hast, kommen in dein Konto.',
+  'account.lost': 'Anmelden klappt nicht?',
+  'account.code': 'Notfallcode',
+  'account.code.how': 'Nimm einen der Codes, die du mit dem Konto bekommen hast. Jeder gilt einmal.',
+  'account.code.do': 'Code einlösen',
+  'account.signedIn': 'Angemeldet als {name}',
+  'account.signedIn.how':
+    'Die anderen Spieler sehen diesen Namen. Du kannst ihn ändern, wenn du dich an einen Tisch setzt.',
+  'account.codes': 'Notfallcodes',
+  'account.codes.how':
+    'Mit jedem Code kannst du dich einmal anmelden, wenn nichts anderes geht. Sie werden nur jetzt gezeigt: Schreib sie auf oder speichere sie an einem sicheren Ort.',
+  'account.codes.save': 'Als Datei speichern',
+  'account.codes.done': 'Ich habe sie gespeichert',
+  'account.codes.left':
+    '{count|0 Keine Notfallcodes mehr übrig.|one Noch # Notfallcode übrig.|other Noch # Notfallcodes übrig.}',
+  'account.codes.new': 'Neue Codes erstellen',
+  'account.codes.new.how': 'Neue Codes ersetzen die alten.',
+  'account.ways': 'Anmeldearten',
+  'account.ways.password': 'Passwort für {login}',
+  'account.ways.noPassword': 'Kein Passwort, nur Passkeys',
+  'account.password.new': 'Neues Passwort',
+  'account.password.set': 'Passwort festlegen',
+  'account.changed': 'Fertig. Deine anderen Geräte sind abgemeldet.',
+  'account.passkey.add': 'Passkey hinzufügen',
+  'account.passkey.drop': 'Entfernen',
+  'account.prove': 'Bestätige, dass du es bist',
+  'account.prove.do': 'Bestätigen',
+  'account.out': 'Abmelden',
+  'account.out.how': 'Dein Konto bleibt bestehen. Auf diesem Gerät spielst du wieder als Gast.',
+  'account.out.here': 'Hier abmelden',
+  'account.out.all': 'Überall abmelden',
+  'account.isOut': 'Abgemeldet. Du spielst als Gast.',
+  'account.administration': 'Verwaltung',
+  'account.data': 'Deine Daten',
+  'account.data.how': 'Speichere alles, was der Server über dich hat, oder lösche es.',
+  'account.export': 'Meine Daten speichern',
+  'account.forget': 'Alles löschen',
+  'account.forget.again': 'Wirklich löschen',
+  'account.forget.how':
+    'Tische, an denen nur du gespielt hast, werden gelöscht. An den anderen wird dein Name entfernt, und in laufenden Rennen spielt ein Bot für dich.',
+  'account.forgotten': 'Alles ist gelöscht. Du spielst als Gast.',
+
+  'account.devices.title': 'Deine Geräte',
+  'account.devices.how':
+    'Hier bist du angemeldet. Geräte werden nach 60 Tagen ohne Benutzung abgemeldet, spätestens nach einem Jahr.',
+  'account.devices.guest.how':
+    'Auf diesen Geräten spielst du unter deinem Namen. Abmelden kannst du die, die nach diesem dazugekommen sind.',
+  'account.devices.unknown': 'Unbekanntes Gerät',
+  'account.devices.here': 'Dieses Gerät',
+  'account.devices.used': 'Zuletzt benutzt: {date}',
+  'account.devices.since': 'Angemeldet seit {date}',
+  'account.devices.end': 'Abmelden',
+  'account.devices.end.of': '{device} abmelden',
+  'account.devices.ended': 'Das Gerät ist abgemeldet.',
+  'account.prove.how':
+    'Bestätige, dass du es bist, bevor du eine Anmeldeart änderst, deine Daten speicherst oder löschst oder andere Geräte abmeldest. Das gilt 15 Minuten.',
+  'account.prove.move': 'Bestätige, dass du es bist, bevor du auf ein anderes Gerät umziehst.',
+  'account.prove.admin':
+    'Bestätige, dass du es bist, um Meldungen zu sehen und zu bearbeiten. Das gilt 15 Minuten.',
+  'account.totp.title': 'Authenticator-App',
+  'account.totp.off':
+    'Aus. Mit einer Authenticator-App reicht dein Passwort allein nicht: Du gibst auch einen Code aus der App ein.',
+  'account.totp.on': 'An. Nach dem Passwort wirst du nach einem Code aus der App gefragt.',
+  'account.totp.required':
+    'Administratoren brauchen eine Authenticator-App. Richte hier eine ein; erst dann kannst du etwas verwalten.',
+  'account.totp.begin': 'Einrichten',
+  'account.totp.scan':
+    'Scanne das mit deiner Authenticator-App oder tippe den Schlüssel dort ein. Gib dann den Code ein, den sie zeigt.',
+  'account.totp.qr': 'QR-Code für deine Authenticator-App',
+  'account.totp.key': 'Schlüssel',
+  'account.totp.code': 'Code aus der App',
+  'account.totp.confirm': 'Einschalten',
+  'account.totp.not': 'Abbrechen',
+  'account.totp.drop': 'Ausschalten',
+  'account.totp.drop.again': 'Wirklich ausschalten',
+  'account.totp.isOn': 'Deine Authenticator-App ist eingeschaltet. Deine anderen Geräte sind abgemeldet.',
+  'account.totp.isOff': 'Deine Authenticator-App ist ausgeschaltet. Deine anderen Geräte sind abgemeldet.',
+  'account.totp.asked':
+    'Gib den Code ein, den deine Authenticator-App gerade zeigt, oder einen deiner Notfallcodes.',
+  'account.totp.enter': 'Weiter',
+});

@@ -1,0 +1,37 @@
+import { translationOf } from '../../text.ts';
+import type { answers as English } from '../en/answers.ts';
+
+export const answers = translationOf<typeof English>()({
+  'answers.choose': '{vehicle|f die|other den} {vehicle} fahren ({team})',
+  'answers.take': '{card} nehmen',
+  'answers.plan': 'Plan: {plan}',
+  'answers.fuel': '{levels|one # Stufe|other # Stufen} Benzin für {francs} F kaufen',
+  'answers.lay': 'Plättchen legen (Kundschafter)',
+  'answers.draw': 'Eine Karte ziehen (Kundschafter)',
+  'answers.repair': 'Reparieren (Mechanik)',
+  'answers.drive': 'Fahren (Mechanik)',
+  'answers.clear': 'Das Plättchen {at} entfernen: {tile} (Wache)',
+  'answers.fund': 'Mit {assistants|one einem Assistenten|other # Assistenten} Geld auftreiben (Finanzierung)',
+  'answers.wait': 'Warten: einen Assistenten auf {box} verbrauchen',
+  'answers.pass': '{guards|0 Passen|one Passen und die Wache behalten|other Passen und # Wachen behalten}',
+  'answers.hold': 'Dieses Plättchen legen: {tile}',
+  'answers.place': '{onto} legen',
+  'answers.enter': '{into} fahren: {price}',
+  'answers.enter.unknown': '{into} fahren: unbekanntes Gelände',
+  'answers.line':
+    '{line} nehmen: {francs} F, {price}{cards|0 |one , # Transportkarte|other , # Transportkarten}',
+  'answers.poured': '{choice}, mit einem Benzinkanister',
+  'answers.stop': 'Hier anhalten',
+  'answers.done': 'Die Reparatur beenden',
+  'answers.guard': 'Eine Wache einsetzen',
+  'answers.pay': 'Bezahlen: {price}',
+  'answers.back': 'Umkehren',
+  'answers.decline': 'Nichts tun',
+  'answers.split': '{losses}',
+  'answers.fit': '{card} einsetzen: {gains}',
+  'answers.fit.bought': 'Ein Teil für {francs} F kaufen: {gains}',
+  'answers.discard': '{card} ablegen',
+  'answers.target': 'Auf {crew} zielen',
+  'answers.pick': 'Das Plättchen {at} wählen: {tile}',
+  'answers.play': '{card} spielen',
+});

@@ -1,0 +1,56 @@
+import { translationOf } from '../../text.ts';
+import type { laboratory as English } from '../en/laboratory.ts';
+
+export const laboratory = translationOf<typeof English>()({
+  'laboratory.title': 'Labor',
+  'laboratory.aside':
+    'einen Tisch einrichten, Bots tausendmal darauf fahren lassen und sehen, wie diese Rennen verlaufen',
+  'laboratory.table': 'Spieler',
+  'laboratory.races': 'Zahl der Rennen',
+  'laboratory.house': 'Hausregeln zum Ausprobieren',
+  'laboratory.fares': 'Schiffe und Zeppeline',
+  'laboratory.fares.printed': 'wie in den Regeln',
+  'laboratory.fares.half': 'halber Preis',
+  'laboratory.fares.none': 'keine',
+  'laboratory.dangers': 'Gefahren auf Plättchen',
+  'laboratory.dangers.printed': 'wie in den Regeln',
+  'laboratory.dangers.none': 'keine',
+  'laboratory.house.how':
+    'Nur für Experimente: An echten Tischen gelten die normalen Regeln. Lass die Rennen zweimal laufen und vergleiche.',
+  'laboratory.run': 'Rennen laufen lassen',
+  'laboratory.stop': 'Anhalten',
+  'laboratory.progress': 'Beendete Rennen',
+  'laboratory.done': '{done} von {of}',
+  'laboratory.failed':
+    'Die Rennen konnten auf diesem Gerät nicht laufen. Versuch es noch einmal oder mit weniger Rennen.',
+  'laboratory.found': 'Ergebnisse',
+  'laboratory.of': '{way}, {crews|one # Mannschaft|other # Mannschaften}, {races|other # Rennen}',
+  'laboratory.what': 'Messwert',
+  'laboratory.now': 'Dieser Lauf',
+  'laboratory.before': 'Voriger Lauf',
+  'laboratory.around': '{value} ({low} bis {high})',
+  'laboratory.turns': 'Runden',
+  'laboratory.turns.how': 'Zahl der Runden, in Prozent der Rennen',
+  'laboratory.decisions': 'Entscheidungen',
+  'laboratory.decisions.how': 'Entscheidungen aller Mannschaften zusammen',
+  'laboratory.leads': 'Führungs\u00adwechsel',
+  'laboratory.arrived': 'Angekommene Mannschaften',
+  'laboratory.lines': 'Rennen mit Schiff oder Zeppelin',
+  'laboratory.bag': 'Rennen, in denen der Beutel leer war',
+  'laboratory.seats': 'Siege nach Sitzplatz',
+  'laboratory.seats.how':
+    'Siege nach Sitzplatz. Der Strich ist das 95-%-Konfidenzintervall, das Band zeigt, was wir fair nennen.',
+  'laboratory.crews': 'Siege nach Mannschaft',
+  'laboratory.crews.how': 'Siege nach Mannschaft oder Anführer, zufällig zugeteilt',
+  'laboratory.francs': 'Franc',
+  'laboratory.money': 'Geld einer Mannschaft zu Beginn jeder Runde, in Franc',
+  'laboratory.gauges': 'Anzeigen zu Beginn jeder Runde',
+  'laboratory.ways': 'Strecken',
+  'laboratory.ways.how':
+    'Je dunkler ein Feld, desto öfter fuhren Mannschaften darauf. Sieger machten {land} ihrer Schritte über Land und brauchten {turns} Runden.',
+  'laboratory.cards': 'Karten',
+  'laboratory.card': 'Karte',
+  'laboratory.taken': 'Im Biwak genommen, pro Rennen',
+  'laboratory.played': 'Gespielt, pro Rennen',
+  'laboratory.won': 'Siegquote, wenn gespielt',
+});

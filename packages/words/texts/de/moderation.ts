@@ -1,0 +1,26 @@
+import { translationOf } from '../../text.ts';
+import type { moderation as English } from '../en/moderation.ts';
+
+export const moderation = translationOf<typeof English>()({
+  'moderation.reason.insult': 'Beleidigungen',
+  'moderation.reason.threat': 'Drohungen',
+  'moderation.reason.flood': 'Spam',
+  'moderation.reason.unfair': 'Betrug',
+  'moderation.reason.other': 'Etwas anderes',
+  'moderation.sanction.warning': 'Du wurdest verwarnt',
+  'moderation.sanction.silence': 'Du wurdest stummgeschaltet',
+  'moderation.sanction.why': 'Grund: {reason}',
+  'moderation.sanction.warning.how':
+    'Ein Administrator dieses Servers bittet dich, am Tisch freundlich zu sein. Kommt es wieder vor, kannst du stummgeschaltet oder ausgeschlossen werden.',
+  'moderation.sanction.silence.until':
+    'Bis {date} kannst du Nachrichten lesen und Kurzphrasen senden, aber nichts selbst schreiben.',
+  'moderation.sanction.silence.forGood':
+    'Ab jetzt kannst du Nachrichten lesen und Kurzphrasen senden, aber nichts selbst schreiben.',
+  'moderation.sanction.confirm': 'Verstanden',
+  'moderation.banned.title': 'Ausgeschlossen',
+  'moderation.banned.aside': 'du kannst hier nicht online spielen',
+  'moderation.banned.how':
+    'Ein Administrator dieses Servers hat dich ausgeschlossen. In laufenden Rennen spielt ein Bot für dich. Auf diesem Gerät kannst du weiterhin spielen.',
+  'moderation.banned.other': 'Ich bin jemand anders',
+  'moderation.banned.other.how': 'Dieses Gerät vergisst, wer du bist, und beginnt neu als Gast.',
+});

@@ -1,0 +1,16 @@
+import { translationOf } from '../../text.ts';
+import type { standings as English } from '../en/standings.ts';
+
+export const standings = translationOf<typeof English>()({
+  'standings.title': 'Rangliste',
+  'standings.place': 'Rang',
+  'standings.notArrived': 'nicht angekommen',
+  'standings.winner': '{crew} gewinnt mit {prestige|one # Prestigepunkt|other # Prestigepunkten}.',
+  'standings.noWinner': 'Keine Mannschaft ist angekommen, also gewinnt niemand.',
+
+  'standings.won': '{crew} siegt in {city}',
+  'standings.nobody': 'Niemand erreicht {city}',
+  'standings.again': 'Noch ein Rennen',
+  'standings.watch': 'Wiederholung',
+  'standings.show': 'Ergebnis anzeigen',
+});

@@ -1,0 +1,36 @@
+import { translationOf } from '../../text.ts';
+import type { statistics as English } from '../en/statistics.ts';
+
+export const statistics = translationOf<typeof English>()({
+  'statistics.title': 'Meine Statistik',
+  'statistics.aside': 'aus den Spielen, die auf diesem Gerät gespeichert sind',
+  'statistics.counting': 'Wird gezählt: {done} von {of} …',
+  'statistics.none': 'Du hast auf diesem Gerät noch kein Spiel beendet. Beendete Spiele werden hier gezählt.',
+  'statistics.how':
+    'Grundlage sind die Spiele, die auf diesem Gerät gespeichert sind. Gelöschte Spiele zählen nicht mehr; abgezweigte Spiele und Kampagnenrennen bleiben außen vor.',
+  'statistics.races': 'Rennen',
+  'statistics.wins': 'Siege',
+  'statistics.arrived': 'Angekommen',
+  'statistics.place': 'Platz',
+  'statistics.places': 'Platzierungen',
+  'statistics.prestige': 'Prestigepunkte',
+  'statistics.prestige.mean': 'Prestigepunkte im Schnitt',
+  'statistics.turns': 'Runden im Schnitt',
+  'statistics.longest': 'Längste Fahrt',
+  'statistics.spaces': '{count|one # Feld|other # Felder}',
+  'statistics.driven': 'Gesamtstrecke',
+  'statistics.francs': 'Eingenommene Francs',
+  'statistics.cards': 'Karten',
+  'statistics.dangers': 'Überstandene Gefahren',
+  'statistics.byBoard': 'Nach Spielbrett',
+  'statistics.byCrew': 'Nach Mannschaft',
+  'statistics.byCaptain': 'Nach Anführer',
+  'statistics.all': 'Rennen für Rennen',
+  'statistics.race': 'Rennen',
+  'statistics.placeOf': '{place} von {crews}',
+  'statistics.prestigePlot': 'Prestigepunkte, Rennen für Rennen',
+  'statistics.json': 'Als JSON speichern',
+  'statistics.csv': 'Als CSV speichern',
+  'statistics.back': 'Meine Rennen',
+  'statistics.unled': 'ohne Anführer',
+});

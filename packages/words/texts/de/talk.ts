@@ -1,0 +1,45 @@
+import { translationOf } from '../../text.ts';
+import type { talk as English } from '../en/talk.ts';
+
+export const talk = translationOf<typeof English>()({
+  'talk.title': 'Chat',
+  'talk.how': 'Kurzphrasen lesen alle in ihrer eigenen Sprache.',
+  'talk.none': 'Noch keine Nachrichten.',
+  'talk.said': '{name}: {words}',
+  'talk.list': 'Nachrichten',
+  'talk.mute.of': '{name} stummschalten',
+  'talk.write': 'Deine Nachricht',
+  'talk.write.do': 'Senden',
+  'talk.write.how': 'Nur Spieler am Tisch können das lesen. Reiner Text.',
+  'talk.write.left': '{count|other noch # Zeichen}',
+  'talk.only': 'Für mich nur Kurzphrasen',
+  'talk.words.off': 'Du siehst und sendest nur Kurzphrasen. Niemand sonst erfährt es.',
+  'talk.words.phrases': 'An diesem Tisch sind nur Kurzphrasen erlaubt.',
+  'talk.words.unread':
+    'Dieser Tisch ist öffentlich, und niemand liest hier Meldungen; deshalb sind nur Kurzphrasen erlaubt.',
+  'talk.words.watching': 'Nur Spieler am Tisch können chatten.',
+  'talk.words.silenced':
+    'Du bist vorerst stummgeschaltet. Du kannst Nachrichten lesen und Kurzphrasen senden.',
+  'talk.report': 'Melden',
+  'talk.report.line': 'Nachricht von {name} melden',
+  'talk.report.person': '{name} melden',
+  'talk.report.how':
+    'Ein Administrator liest die Meldung zusammen mit den Nachrichten davor und danach. {name} erfährt nichts davon.',
+  'talk.report.reason': 'Grund',
+  'talk.report.words': 'Möchtest du etwas hinzufügen? (freiwillig)',
+  'talk.report.do': 'Meldung senden',
+  'talk.report.not': 'Abbrechen',
+  'talk.report.done': 'Meldung gesendet. Ein Administrator wird sie lesen.',
+  'talk.phrase.hello': 'Hallo zusammen!',
+  'talk.phrase.luck': 'Viel Glück!',
+  'talk.phrase.well': 'Gut gefahren!',
+  'talk.phrase.close': 'Das war knapp!',
+  'talk.phrase.road': 'Was für eine Piste!',
+  'talk.phrase.thinking': 'Moment, ich überlege.',
+  'talk.phrase.time': 'Lass dir Zeit.',
+  'talk.phrase.back': 'Ich bin gleich zurück.',
+  'talk.phrase.thanks': 'Danke!',
+  'talk.phrase.sorry': 'Tut mir leid.',
+  'talk.phrase.again': 'Noch ein Rennen?',
+  'talk.phrase.bye': 'Bis zum nächsten Mal!',
+});

@@ -1,0 +1,33 @@
+import { translationOf } from '../../text.ts';
+import type { verbs as English } from '../en/verbs.ts';
+
+export const verbs = translationOf<typeof English>()({
+  'verbs.choose': 'Wählen',
+  'verbs.take': 'Nehmen',
+  'verbs.plan': 'Planen',
+  'verbs.fuel': 'Benzin kaufen',
+  'verbs.lay': 'Plättchen legen',
+  'verbs.draw': 'Karte ziehen',
+  'verbs.repair': 'Reparieren',
+  'verbs.drive': 'Fahren',
+  'verbs.clear': 'Plättchen ent\u00adfernen',
+  'verbs.fund': 'Geld auf\u00adtreiben',
+  'verbs.wait': 'Warten',
+  'verbs.pass': 'Passen',
+  'verbs.hold': 'Plättchen nehmen',
+  'verbs.place': 'Plättchen legen',
+  'verbs.enter': 'Hinfahren',
+  'verbs.line': 'Reisen',
+  'verbs.stop': 'Anhalten',
+  'verbs.done': 'Fertig',
+  'verbs.guard': 'Wache einsetzen',
+  'verbs.pay': 'Bezahlen',
+  'verbs.back': 'Umkehren',
+  'verbs.decline': 'Nichts tun',
+  'verbs.split': 'Aufteilen',
+  'verbs.fit': 'Einsetzen',
+  'verbs.discard': 'Ablegen',
+  'verbs.target': 'Ziel wählen',
+  'verbs.pick': 'Plättchen wählen',
+  'verbs.play': 'Spielen',
+});

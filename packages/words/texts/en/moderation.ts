@@ -1,0 +1,26 @@
+import type { Messages } from '../../text.ts';
+
+// What happens to reported players, as they see it.
+export const moderation = {
+  'moderation.reason.insult': 'Insults',
+  'moderation.reason.threat': 'Threats',
+  'moderation.reason.flood': 'Spam',
+  'moderation.reason.unfair': 'Cheating',
+  'moderation.reason.other': 'Something else',
+  'moderation.sanction.warning': 'You have received a warning',
+  'moderation.sanction.silence': 'You have been muted',
+  'moderation.sanction.why': 'Reason: {reason}',
+  'moderation.sanction.warning.how':
+    'An administrator of this server asks you to be kind at the table. If it happens again, you may be muted or banned.',
+  'moderation.sanction.silence.until':
+    'Until {date} you can read messages and send quick phrases, but not write your own.',
+  'moderation.sanction.silence.forGood':
+    'From now on you can read messages and send quick phrases, but not write your own.',
+  'moderation.sanction.confirm': 'Understood',
+  'moderation.banned.title': 'Banned',
+  'moderation.banned.aside': 'you cannot play online here',
+  'moderation.banned.how':
+    'An administrator of this server has banned you. A bot plays for you in races in progress. You can still play on this device.',
+  'moderation.banned.other': 'I am someone else',
+  'moderation.banned.other.how': 'This device forgets who you are and starts again as a guest.',
+} as const satisfies Messages;

@@ -1,0 +1,36 @@
+import type { Messages } from '../../text.ts';
+
+// Statistics of all games on a device.
+export const statistics = {
+  'statistics.title': 'My statistics',
+  'statistics.aside': 'from the games saved on this device',
+  'statistics.counting': 'Counting: {done} of {of}…',
+  'statistics.none': 'You have not finished a game on this device yet. Finished games are counted here.',
+  'statistics.how':
+    'Based on the games saved on this device. Deleted games no longer count, and campaign races and games branched from another are left out.',
+  'statistics.races': 'Races',
+  'statistics.wins': 'Wins',
+  'statistics.arrived': 'Arrived',
+  'statistics.place': 'Place',
+  'statistics.places': 'Places',
+  'statistics.prestige': 'Prestige points',
+  'statistics.prestige.mean': 'Prestige points, on average',
+  'statistics.turns': 'Turns, on average',
+  'statistics.longest': 'Longest drive',
+  'statistics.spaces': '{count|one # space|other # spaces}',
+  'statistics.driven': 'Total distance',
+  'statistics.francs': 'Francs raised',
+  'statistics.cards': 'Cards',
+  'statistics.dangers': 'Dangers survived',
+  'statistics.byBoard': 'By board',
+  'statistics.byCrew': 'By crew',
+  'statistics.byCaptain': 'By leader',
+  'statistics.all': 'Race by race',
+  'statistics.race': 'Race',
+  'statistics.placeOf': '{place} of {crews}',
+  'statistics.prestigePlot': 'Prestige points, race by race',
+  'statistics.json': 'Save as JSON',
+  'statistics.csv': 'Save as CSV',
+  'statistics.back': 'My races',
+  'statistics.unled': 'no leader',
+} as const satisfies Messages;

@@ -1,0 +1,37 @@
+import { translationOf } from '../../text.ts';
+import type { answers as English } from '../en/answers.ts';
+
+export const answers = translationOf<typeof English>()({
+  'answers.choose': 'Conduire la {vehicle} ({team})',
+  'answers.take': 'Prendre {card}',
+  'answers.plan': 'Placer {plan}',
+  'answers.fuel': 'Acheter {levels|one # niveau|other # niveaux} d’essence pour {francs} F',
+  'answers.lay': 'Poser des tuiles (éclaireur)',
+  'answers.draw': 'Piocher une carte (éclaireur)',
+  'answers.repair': 'Réparer (mécanique)',
+  'answers.drive': 'Rouler (mécanique)',
+  'answers.clear': 'Retirer la tuile {at} : {tile} (garde)',
+  'answers.fund': 'Collecter de l’argent avec {assistants|one # assistant|other # assistants} (financement)',
+  'answers.wait': 'Attendre : dépenser un assistant {box:on}',
+  'answers.pass': '{guards|0 Passer|one Passer et conserver le garde|other Passer et conserver # gardes}',
+  'answers.hold': 'Poser cette tuile : {tile}',
+  'answers.place': 'La poser {onto}',
+  'answers.enter': 'Rouler {into} : {price}',
+  'answers.enter.unknown': 'Rouler {into} : territoire inconnu',
+  'answers.line':
+    'Prendre {line} : {francs} F, {price}{cards|0 |one , # carte transport|other , # cartes transport}',
+  'answers.poured': '{choice}, avec un jerrican',
+  'answers.stop': 'S’arrêter ici',
+  'answers.done': 'Terminer la réparation',
+  'answers.guard': 'Utiliser un garde',
+  'answers.pay': 'Payer {price}',
+  'answers.back': 'Reculer',
+  'answers.decline': 'Laisser faire',
+  'answers.split': '{losses}',
+  'answers.fit': 'Utiliser {card} : {gains}',
+  'answers.fit.bought': 'Acheter une pièce pour {francs} F : {gains}',
+  'answers.discard': 'Défausser {card}',
+  'answers.target': 'Viser {crew}',
+  'answers.pick': 'Choisir la tuile {at} : {tile}',
+  'answers.play': 'Jouer {card}',
+});

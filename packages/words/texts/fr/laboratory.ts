@@ -1,0 +1,56 @@
+import { translationOf } from '../../text.ts';
+import type { laboratory as English } from '../en/laboratory.ts';
+
+export const laboratory = translationOf<typeof English>()({
+  'laboratory.title': 'Laboratoire',
+  'laboratory.aside':
+    'préparez une table, faites-y courir des robots mille fois, et voyez à quoi ressemblent ces courses',
+  'laboratory.table': 'Joueurs',
+  'laboratory.races': 'Nombre de courses',
+  'laboratory.house': 'Règles maison à l’essai',
+  'laboratory.fares': 'Bateaux et zeppelins',
+  'laboratory.fares.printed': 'comme dans les règles',
+  'laboratory.fares.half': 'à moitié prix',
+  'laboratory.fares.none': 'aucun',
+  'laboratory.dangers': 'Dangers sur les tuiles',
+  'laboratory.dangers.printed': 'comme dans les règles',
+  'laboratory.dangers.none': 'aucun',
+  'laboratory.house.how':
+    'Pour expérimenter seulement : les vraies tables suivent les règles normales. Lancez les courses deux fois et comparez.',
+  'laboratory.run': 'Lancer les courses',
+  'laboratory.stop': 'Arrêter',
+  'laboratory.progress': 'Courses terminées',
+  'laboratory.done': '{done} sur {of}',
+  'laboratory.failed':
+    'Les courses n’ont pas pu être jouées sur cet appareil. Réessayez, ou lancez-en moins.',
+  'laboratory.found': 'Résultats',
+  'laboratory.of': '{way}, {crews|one # équipage|other # équipages}, {races|one # course|other # courses}',
+  'laboratory.what': 'Mesure',
+  'laboratory.now': 'Ces courses',
+  'laboratory.before': 'Courses précédentes',
+  'laboratory.around': '{value} ({low} à {high})',
+  'laboratory.turns': 'Tours',
+  'laboratory.turns.how': 'Nombre de tours, en pourcentage des courses',
+  'laboratory.decisions': 'Décisions',
+  'laboratory.decisions.how': 'Décisions de tous les équipages ensemble',
+  'laboratory.leads': 'Changements de tête',
+  'laboratory.arrived': 'Équipages arrivés',
+  'laboratory.lines': 'Courses avec un bateau ou un zeppelin',
+  'laboratory.bag': 'Courses où le sac s’est vidé',
+  'laboratory.seats': 'Victoires par place',
+  'laboratory.seats.how':
+    'Victoires par place. Le trait est l’intervalle de confiance à 95 % ; la bande est ce que nous jugeons équitable.',
+  'laboratory.crews': 'Victoires par équipage',
+  'laboratory.crews.how': 'Victoires par équipage ou par chef, attribués au hasard',
+  'laboratory.francs': 'francs',
+  'laboratory.money': 'Francs d’un équipage au début de chaque tour',
+  'laboratory.gauges': 'Jauges au début de chaque tour',
+  'laboratory.ways': 'Chemins',
+  'laboratory.ways.how':
+    'Plus une case est sombre, plus les équipages y sont passés. Les vainqueurs ont fait {land} de leurs déplacements par voie terrestre, en {turns} tours.',
+  'laboratory.cards': 'Cartes',
+  'laboratory.card': 'Carte',
+  'laboratory.taken': 'Prise au bivouac par course',
+  'laboratory.played': 'Jouée par course',
+  'laboratory.won': 'Taux de victoire si jouée',
+});

@@ -1,0 +1,16 @@
+import { translationOf } from '../../text.ts';
+import type { standings as English } from '../en/standings.ts';
+
+export const standings = translationOf<typeof English>()({
+  'standings.title': 'Classement',
+  'standings.place': 'Place',
+  'standings.notArrived': 'pas à l’arrivée',
+  'standings.winner': '{crew} gagne avec {prestige|one # point|other # points} de prestige.',
+  'standings.noWinner': 'Aucun équipage n’est arrivé : personne ne gagne.',
+
+  'standings.won': '{crew} triomphe à {city}',
+  'standings.nobody': 'Personne n’atteint {city}',
+  'standings.again': 'Encore une course',
+  'standings.watch': 'Revoir la course',
+  'standings.show': 'Afficher les résultats',
+});

@@ -1,0 +1,33 @@
+import { translationOf } from '../../text.ts';
+import type { verbs as English } from '../en/verbs.ts';
+
+export const verbs = translationOf<typeof English>()({
+  'verbs.choose': 'Choisir',
+  'verbs.take': 'Prendre',
+  'verbs.plan': 'Planifier',
+  'verbs.fuel': 'Acheter de l’essence',
+  'verbs.lay': 'Poser des tuiles',
+  'verbs.draw': 'Piocher',
+  'verbs.repair': 'Réparer',
+  'verbs.drive': 'Rouler',
+  'verbs.clear': 'Retirer la tuile',
+  'verbs.fund': 'Collecter',
+  'verbs.wait': 'Attendre',
+  'verbs.pass': 'Passer',
+  'verbs.hold': 'Prendre la tuile',
+  'verbs.place': 'Poser la tuile',
+  'verbs.enter': 'Entrer',
+  'verbs.line': 'Embarquer',
+  'verbs.stop': 'S’arrêter',
+  'verbs.done': 'Terminer',
+  'verbs.guard': 'Utiliser un garde',
+  'verbs.pay': 'Payer',
+  'verbs.back': 'Reculer',
+  'verbs.decline': 'Laisser faire',
+  'verbs.split': 'Répartir',
+  'verbs.fit': 'Utiliser',
+  'verbs.discard': 'Défausser',
+  'verbs.target': 'Viser',
+  'verbs.pick': 'Choisir',
+  'verbs.play': 'Jouer',
+});

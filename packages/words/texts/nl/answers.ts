@@ -1,0 +1,37 @@
+import { translationOf } from '../../text.ts';
+import type { answers as English } from '../en/answers.ts';
+
+export const answers = translationOf<typeof English>()({
+  'answers.choose': 'Met de {vehicle} rijden ({team})',
+  'answers.take': '{card} pakken',
+  'answers.plan': 'Plan: {plan}',
+  'answers.fuel': '{levels|one # punt|other # punten} benzine kopen voor {francs} F',
+  'answers.lay': 'Tegels leggen (verkenner)',
+  'answers.draw': 'Een kaart trekken (verkenner)',
+  'answers.repair': 'Repareren (techniek)',
+  'answers.drive': 'Rijden (techniek)',
+  'answers.clear': 'De tegel {at} verwijderen: {tile} (bewaker)',
+  'answers.fund': 'Geld inzamelen met {assistants|one # assistent|other # assistenten} (financiering)',
+  'answers.wait': 'Wachten: kost een assistent op {box}',
+  'answers.pass': '{guards|0 Passen|one Passen en de bewaker houden|other Passen en # bewakers houden}',
+  'answers.hold': 'Deze tegel leggen: {tile}',
+  'answers.place': '{onto} leggen',
+  'answers.enter': '{into:drive}: {price}',
+  'answers.enter.unknown': '{into:drive}: onbekend terrein',
+  'answers.line':
+    '{line} nemen: {francs} F, {price}{cards|0 |one , # transportkaart|other , # transportkaarten}',
+  'answers.poured': '{choice}, met een jerrycan',
+  'answers.stop': 'Hier stoppen',
+  'answers.done': 'Reparatie afronden',
+  'answers.guard': 'Een bewaker gebruiken',
+  'answers.pay': 'Betalen: {price}',
+  'answers.back': 'Omkeren',
+  'answers.decline': 'Niets doen',
+  'answers.split': '{losses}',
+  'answers.fit': '{card} gebruiken: {gains}',
+  'answers.fit.bought': 'Een onderdeel kopen voor {francs} F: {gains}',
+  'answers.discard': '{card} afleggen',
+  'answers.target': 'Doelwit: {crew}',
+  'answers.pick': 'De tegel {at} kiezen: {tile}',
+  'answers.play': '{card} spelen',
+});

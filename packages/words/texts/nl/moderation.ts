@@ -1,0 +1,28 @@
+import { translationOf } from '../../text.ts';
+import type { moderation as English } from '../en/moderation.ts';
+
+export const moderation = translationOf<typeof English>()({
+  'moderation.reason.insult': 'Beledigingen',
+  'moderation.reason.threat': 'Bedreigingen',
+  'moderation.reason.flood': 'Spam',
+  'moderation.reason.unfair': 'Vals spelen',
+  'moderation.reason.other': 'Iets anders',
+
+  'moderation.sanction.warning': 'Je hebt een waarschuwing gekregen',
+  'moderation.sanction.silence': 'Je hebt een schrijfverbod',
+  'moderation.sanction.why': 'Reden: {reason}',
+  'moderation.sanction.warning.how':
+    'Een beheerder van deze server vraagt je om aan tafel vriendelijk te blijven. Gebeurt het weer, dan kun je een schrijfverbod krijgen of uitgesloten worden.',
+  'moderation.sanction.silence.until':
+    'Tot {date} kun je berichten lezen en snelle zinnen versturen, maar zelf niets schrijven.',
+  'moderation.sanction.silence.forGood':
+    'Voortaan kun je berichten lezen en snelle zinnen versturen, maar zelf niets schrijven.',
+  'moderation.sanction.confirm': 'Begrepen',
+
+  'moderation.banned.title': 'Uitgesloten',
+  'moderation.banned.aside': 'je kunt hier niet online spelen',
+  'moderation.banned.how':
+    'Een beheerder van deze server heeft je uitgesloten. In lopende races speelt een bot voor je. Op dit apparaat kun je gewoon blijven spelen.',
+  'moderation.banned.other': 'Ik ben iemand anders',
+  'moderation.banned.other.how': 'Dit apparaat vergeet wie je bent en begint opnieuw als gast.',
+});

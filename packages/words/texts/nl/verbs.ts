@@ -1,0 +1,33 @@
+import { translationOf } from '../../text.ts';
+import type { verbs as English } from '../en/verbs.ts';
+
+export const verbs = translationOf<typeof English>()({
+  'verbs.choose': 'Kiezen',
+  'verbs.take': 'Pakken',
+  'verbs.plan': 'Plannen',
+  'verbs.fuel': 'Tanken',
+  'verbs.lay': 'Tegels leggen',
+  'verbs.draw': 'Kaart trekken',
+  'verbs.repair': 'Repareren',
+  'verbs.drive': 'Rijden',
+  'verbs.clear': 'Tegel verwijderen',
+  'verbs.fund': 'Geld inzamelen',
+  'verbs.wait': 'Wachten',
+  'verbs.pass': 'Passen',
+  'verbs.hold': 'Tegel pakken',
+  'verbs.place': 'Tegel leggen',
+  'verbs.enter': 'Erheen rijden',
+  'verbs.line': 'Reizen',
+  'verbs.stop': 'Stoppen',
+  'verbs.done': 'Klaar',
+  'verbs.guard': 'Bewaker gebruiken',
+  'verbs.pay': 'Betalen',
+  'verbs.back': 'Omkeren',
+  'verbs.decline': 'Niets doen',
+  'verbs.split': 'Verdelen',
+  'verbs.fit': 'Gebruiken',
+  'verbs.discard': 'Afleggen',
+  'verbs.target': 'Doelwit kiezen',
+  'verbs.pick': 'Tegel kiezen',
+  'verbs.play': 'Spelen',
+});
