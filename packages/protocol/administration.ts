@@ -1,18 +1,21 @@
-// Reports, and what administrators do about them.
-import type { Seat } from '@race/kernel';
-import { day } from './daily/requests.ts';
-import { MOST_SEATS } from './limits.ts';
-import type { TalkLine } from './people/talk.ts';
-import { between, code, count, type Fields, oneOf, orNull, text, yesOrNo } from './read.ts';
+// Reports and sanctions.
 
-/** Why somebody is reported, warned or shut out. */
+import type { Seat } from '@race/kernel';
+import { wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
+import { MOST_SEATS } from './base/limits.ts';
+import { code, count, type Fields, text } from './base/read.ts';
+import { day } from './daily/requests.ts';
+import type { TalkLine } from './people/talk.ts';
+
+/** Reasons of reports, warnings and bans. */
 export const REPORT_REASONS = ['insult', 'threat', 'flood', 'unfair', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const SANCTIONS = ['warning', 'silence', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-/** What an administrator may have done. */
+/** The acts of administrators. */
 export const ACTS = ['dismiss', ...SANCTIONS, 'lift', 'strike', 'keep'] as const;
 export type ActKind = (typeof ACTS)[number];
 
@@ -22,33 +25,33 @@ const LONGEST_DAYS = 3_650;
 const person = code(32);
 const report = code(64);
 const sanction = code(32);
-const reason = oneOf(REPORT_REASONS);
-/** Null for good. */
-const days = orNull(between(1, LONGEST_DAYS));
+const reason = v.picklist(REPORT_REASONS);
+/** In days; null for permanently. */
+const days = v.nullable(wholeFrom(1, LONGEST_DAYS));
 
 export const ADMINISTRATION_REQUESTS = {
-  /** Tells whoever reads reports of a person at the table, or of a line they said. */
+  /** Reports a person at a table, or a line they wrote, to the administrators. */
   report: {
     table: code(32),
     seat: count(MOST_SEATS - 1),
-    line: orNull(count()),
+    line: v.nullable(count()),
     reason,
     words: text(LONGEST_REPORT, 0),
   },
-  /** One has read a warning, or that one is silenced. */
+  /** Confirms that a warning or a silence was read. */
   confirm: { sanction },
-  /** For administrators alone: what was done, how long tables are kept, and the reports. */
+  /** For administrators only: past acts, retention of tables, and reports. */
   administration: {},
-  reports: { settled: yesOrNo },
-  /** What is known of somebody. */
+  reports: { settled: v.boolean() },
+  /** The record of a person. */
   record: { person },
   dismiss: { report },
-  /** Warns, silences or shuts somebody out; settles the report it answers. */
-  sanction: { person, report: orNull(report), kind: oneOf(SANCTIONS), reason, days },
+  /** Warns, silences or bans a person; settles the report it answers. */
+  sanction: { person, report: v.nullable(report), kind: v.picklist(SANCTIONS), reason, days },
   lift: { sanction },
-  /** Takes somebody's run off the table of its day. */
+  /** Removes a person's run from the ranking of its day. */
   strike: { day, person },
-  /** How long tables are kept whose race is over; null for ever. */
+  /** How many days tables are stored after their race; null for forever. */
   keep: { days },
 } satisfies { readonly [name: string]: Fields };
 
@@ -60,7 +63,7 @@ export interface SanctionNews {
   readonly until: number | null;
 }
 
-/** Somebody as an administrator sees them. */
+/** A person as an administrator sees them. */
 interface Named {
   readonly person: string;
   readonly name: string;
@@ -70,7 +73,7 @@ export type Quote = TalkLine & { readonly line: number; readonly made: number };
 
 export interface ReportNews extends Named {
   readonly report: string;
-  /** Null where they have been forgotten. */
+  /** Null if they were deleted. */
   readonly reporter: Named | null;
   readonly table: string;
   readonly seat: Seat;
@@ -85,7 +88,7 @@ export interface ReportNews extends Named {
 export interface RecordNews extends Named {
   readonly made: number;
   readonly guest: boolean;
-  /** How often they were reported, and how often they reported somebody. */
+  /** How often they were reported, and how often they reported others. */
   readonly reported: number;
   readonly reports: number;
   readonly sanctions: readonly (SanctionNews & {
@@ -98,7 +101,7 @@ export interface ActNews {
   readonly act: string;
   readonly kind: ActKind;
   readonly administrator: string;
-  /** Null where it is about nobody, or about somebody who was forgotten. */
+  /** Null where it concerns nobody, or a deleted person. */
   readonly about: Named | null;
   readonly days: number | null;
   readonly made: number;
@@ -120,7 +123,7 @@ export const ADMINISTRATION_RESULT_KINDS = [
   'record',
 ] as const satisfies readonly AdministrationResult['kind'][];
 
-/** One was warned or silenced, and has not said yet that one has read it. */
+/** A sanction that the receiver has not confirmed yet. */
 export interface SanctionMessage extends SanctionNews {
   readonly type: 'sanction';
 }

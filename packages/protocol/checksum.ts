@@ -1,7 +1,7 @@
 /**
- * A number that tells two values of plain JSON apart, whatever the order of their keys: what server and page compare
- * after each message. It is a sum over all leaves, each weighed by the way to it, so that a change of one leaf changes
- * the sum by what can be known there and then (`diff`). Not secret, and no proof against malice.
+ * A checksum of plain JSON, independent of the order of keys, which server and page compare after each message. It is a
+ * sum over all leaves, each weighted by its path, so that a changed leaf changes the sum by an amount that depends on
+ * that leaf alone (`diff`). Not cryptographic.
  */
 export function checksum(value: unknown): number {
   if (typeof value !== 'object' || value === null) return ofLeaf(value);
@@ -38,7 +38,7 @@ function ofLeaf(value: unknown): number {
 export const ofLength = (length: number): number => stir(length ^ 0x5be0cd19);
 export const ofPlace = (at: number): number => Math.imul(at ^ 0x27d4eb2f, 0x9e3779b1) | 1;
 
-/** A key as it weighs, and as it is written. */
+/** The weight of a key. */
 interface Key {
   readonly weight: number;
   readonly quoted: string;
@@ -67,9 +67,9 @@ function stir(n: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** The checksum of what everybody sees, as a message carries it. */
+/** The checksum of the public state in a message. */
 export const publicChecksum = (known: number, ready: number): string =>
   (stir(Math.imul(known, 31) ^ stir(ready)) >>> 0).toString(36);
 
-/** The checksum of what one seat alone knows. */
+/** The checksum of a seat's secret part. */
 export const ownChecksum = (own: unknown): string => (stir(checksum(own)) >>> 0).toString(36);

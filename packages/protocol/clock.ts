@@ -1,52 +1,54 @@
 import type { Seat, Seats } from '@race/kernel';
-import { between, type Of, oneOf, shape } from './read.ts';
+import { exactly, wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
+import type { Of } from './base/read.ts';
 
 const LATE = ['default', 'bot'] as const;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Nobody can read a question in less. */
+/** The least time to read a question. */
 const LEAST_FREE = 5;
 
 const CLOCK = {
-  /** For the whole race, beyond what each decision has free; 0 where each decision has its own time alone. */
-  bank: between(0, 30 * DAY),
+  /** For the whole race, beyond the free time of each decision; 0 for none. */
+  bank: wholeFrom(0, 30 * DAY),
   /** The first seconds of each decision cost nothing. */
-  free: between(LEAST_FREE, 30 * DAY),
-  /** Runs instead of the clock while one is not at the table. */
-  away: between(0, DAY),
-  /** When it is up: the answer that decides least, or a bot that keeps the seat warm. */
-  late: oneOf(LATE),
+  free: wholeFrom(LEAST_FREE, 30 * DAY),
+  /** The time for lost connections, which runs instead of the clock. */
+  away: wholeFrom(0, DAY),
+  /** When time is up: the default answer, or a bot takes the seat. */
+  late: v.picklist(LATE),
 };
 
-/** How a table keeps time, in seconds. */
+/** The clock of a table, in seconds. */
 export type Clock = Of<typeof CLOCK>;
-export const clock = shape(CLOCK);
+export const clock = exactly(CLOCK);
 
 /** A proposal for another clock during the race; everybody has to agree. */
 export interface ClockProposal {
   readonly seat: Seat;
-  /** Null is a race without a clock. */
+  /** Null for a race without a clock. */
   readonly clock: Clock | null;
   readonly agreed: readonly Seat[];
 }
 
-/** The clocks of a table as they stand when this is sent, in milliseconds; they run on from there. */
+/** The clocks of a table when this was sent, in milliseconds; they run on from there. */
 export interface ClockMessage {
   readonly type: 'clock';
   readonly table: string;
-  /** What each seat still has for its decision: what is free and what is in the bank. */
+  /** The time each seat has left for its decision, free time and bank together. */
   readonly left: readonly number[];
-  /** What each seat still has for a lost connection. */
+  /** The time each seat has left for lost connections. */
   readonly away: readonly number[];
-  /** Whose clock runs, and for whom that for lost connections runs instead. */
+  /** The seats whose clock runs, and those whose time for lost connections runs instead. */
   readonly runs: Seats;
   readonly gone: Seats;
-  /** All clocks stand still that long: the server has been away. */
+  /** How long all clocks stand still, after a downtime of the server. */
   readonly rests: number;
   /** A danger window is open: everybody has the same time, which costs nothing. */
   readonly window: boolean;
-  /** For whom time has just run out. */
+  /** The seats whose time has just run out. */
   readonly up?: Seat;
 }
 

@@ -32,16 +32,16 @@ describe('docs/protocol.md', () => {
 
 describe('NET-04 a request', () => {
   it.each(asked)('with a part too many or too few is none: %s', (text) => {
-    const wish = JSON.parse(text);
-    expect(readRequest(JSON.stringify({ ...wish, more: 1 }))).toBe(wish.id);
-    const { [Object.keys(wish).at(-1) ?? '']: _, ...less } = wish;
-    if (!('do' in less) || Object.keys(less).length < 2 || Object.keys(wish).length === 2) return;
-    expect(readRequest(JSON.stringify(less))).toBe(wish.id);
+    const request = JSON.parse(text);
+    expect(readRequest(JSON.stringify({ ...request, more: 1 }))).toBe(request.id);
+    const { [Object.keys(request).at(-1) ?? '']: _, ...less } = request;
+    if (!('do' in less) || Object.keys(less).length < 2 || Object.keys(request).length === 2) return;
+    expect(readRequest(JSON.stringify(less))).toBe(request.id);
   });
 });
 
 describe('NET-04 an answer as pages write it', () => {
-  const wish = {
+  const request = {
     do: 'answer',
     table: 'a-Table_9',
     question: 12,
@@ -49,10 +49,10 @@ describe('NET-04 an answer as pages write it', () => {
     answer: { do: 'plan', boxes: [1, 2] },
     id: 7,
   };
-  const text = JSON.stringify(wish);
+  const text = JSON.stringify(request);
 
   it('is read without parsing, and its answer is left as text', () => {
-    const { answer, do: _, ...rest } = wish;
+    const { answer, do: _, ...rest } = request;
     expect(readPlainAnswer(text)).toEqual({ ...rest, text: JSON.stringify(answer) });
   });
 
@@ -65,7 +65,7 @@ describe('NET-04 an answer as pages write it', () => {
     ['with something behind it', `${text}\n`],
     ['with a part too many', text.replace('"id":7', '"id":7,"more":1')],
     ['with an answer that nests', text.replace('[1,2]', '{}')],
-    ['in another order', JSON.stringify(Object.fromEntries(Object.entries(wish).reverse()))],
+    ['in another order', JSON.stringify(Object.fromEntries(Object.entries(request).reverse()))],
   ])('%s is left to the reader of everything', (_, other) => {
     expect(other).not.toBe(text);
     expect(readPlainAnswer(other)).toBeNull();

@@ -13,9 +13,6 @@ export {
   type SanctionMessage,
   type SanctionNews,
 } from './administration.ts';
-export { checksum, ownChecksum, publicChecksum } from './checksum.ts';
-export { type Clock, type ClockMessage, type ClockProposal, sameClock } from './clock.ts';
-export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/results.ts';
 export {
   LARGEST_MESSAGE,
   LONGEST_LOGIN,
@@ -26,13 +23,16 @@ export {
   PROTOCOL,
   SHORTEST_LOGIN,
   SHORTEST_PASSWORD,
-} from './limits.ts';
+} from './base/limits.ts';
+export { checksum, ownChecksum, publicChecksum } from './checksum.ts';
+export { type Clock, type ClockMessage, type ClockProposal, sameClock } from './clock.ts';
+export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/results.ts';
 export type {
+  Beat,
   BeatMessage,
   LobbyTable,
   MyTable,
   OwnMessage,
-  PastBeat,
   Proposal,
   ReplayData,
   ReplayFrame,

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Seats } from '@race/kernel';
+import type { Refusal, Seat, Seats, SeatView, Step, Types } from '@race/kernel';
 import {
   ADMINISTRATION_RESULT_KINDS,
   type AdministrationResult,
@@ -12,35 +12,35 @@ import { PEOPLE_RESULT_KINDS, type PeopleResult } from './people/results.ts';
 import type { TalkMessage } from './people/talk.ts';
 import { RATINGS_RESULT_KINDS, type RatingsResult } from './ratings/results.ts';
 
-/** Who sits where, as everybody at the table sees it. */
+/** A seat, as everybody at the table sees it. */
 export type SeatNews =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person';
-      /** By which anybody finds what is public of this player; it opens nothing. */
+      /** Identifies the public page of this player; gives no access. */
       readonly person: string;
       readonly name: string;
       /** Whether this person is looking at the table now. */
       readonly here: boolean;
-      /** Before the race: whether this person says that it may begin. */
+      /** Before the race: whether this person is ready. */
       readonly ready: boolean;
       /** The bot that plays until the person is back. */
       readonly bot: string | null;
-      /** In the race: whoever has the link may sit down here; the bot plays until then. */
+      /** During the race: anybody with the link may sit down here; a bot plays until then. */
       readonly free: boolean;
     };
 
 export const TABLE_STAGES = ['gathering', 'racing', 'over'] as const;
 export type TableStage = (typeof TABLE_STAGES)[number];
 
-/** A proposal to go back behind the horizon; everybody has to agree. */
+/** A proposal to go back beyond the horizon; everybody has to agree. */
 export interface Proposal {
   readonly seat: Seat;
   /** How many of the standing beats would still stand. */
   readonly beat: number;
   readonly agreed: readonly Seat[];
-  /** Who has to agree: people who have just left among them. Missing where it was proposed before that was kept. */
+  /** Who has to agree, including people who have just left. Missing in proposals of earlier releases. */
   readonly needed?: readonly Seat[];
 }
 
@@ -52,7 +52,7 @@ export interface TableNews {
   readonly listed: boolean;
   readonly stage: TableStage;
   readonly seats: readonly SeatNews[];
-  /** The seat of who reads this, and whether it is for them to begin, and to free seats. */
+  /** The reader's seat, and whether the reader may begin the race and free seats. */
   readonly you: Seat | null;
   readonly host: boolean;
   /** Published at the start, so that nobody can change the seed afterwards. */
@@ -61,77 +61,66 @@ export interface TableNews {
   /** The table that was set up for another race of the same people. */
   readonly rematch: string | null;
   readonly watching: number;
-  /** Whether ready phrases are all that is said here. */
+  /** Whether only ready phrases are allowed. */
   readonly phrasesOnly: boolean;
   /** Whether the race counts for ratings. */
   readonly rated: boolean;
-  /** Made for people who looked for a race: it begins by itself when all have come. */
+  /** Made by matchmaking: it begins by itself when everybody has come. */
   readonly matched: boolean;
-  /** How time is kept here; null where it is not. */
+  /** The clock; null for none. */
   readonly clock: Clock | null;
   readonly clockProposal: ClockProposal | null;
-  /** What one's own seat has ordered; nobody else is told. */
+  /** The orders of the reader's own seat, secret from others. */
   readonly orders: OrdersNews | null;
-  /** A try at the expedition of a day, closed to others until this moment; null for every other table. DAILY-04. */
+  /** For a run of the daily expedition, the moment until which it is closed to others; null otherwise. DAILY-04. */
   readonly shutUntil: number | null;
 }
 
-/** A beat that stands, as one seat heard it. */
-export interface PastBeat {
+/** A step that everybody could notice, as one seat saw it. */
+export interface Beat extends Step {
   readonly at: number;
-  /** Who answered, where everybody may know. */
-  readonly by: Seat | null;
-  readonly horizon: boolean;
-  readonly events: readonly object[];
 }
 
 /** All that a seat may know at this moment. */
-export interface ViewMessage {
+export interface ViewMessage extends SeatView<Types> {
   readonly type: 'view';
   readonly table: string;
   readonly game: string;
   readonly options: object;
-  readonly seat: Seat | null;
   readonly at: number;
   readonly question: number;
   readonly checksum: string;
-  readonly public: object;
-  readonly own: object | null;
-  readonly ready: Seats;
-  /** The beats after `from` that stand; those up to it are the ones the reader has. */
+  /** The standing beats after `from`; the reader has those up to it. */
   readonly from: number;
-  readonly past: readonly PastBeat[];
-  /** What was told before the first question; left out for who has it. */
-  readonly opening: readonly object[];
-  /** The last beat this seat has seen before; null for who never looked. */
+  readonly past: readonly Beat[];
+  /** Events before the first question; left out for readers who know them. */
+  readonly opening: Step['events'];
+  /** The last beat that this person has seen before; null for none. */
   readonly seen: number | null;
 }
 
-/** One step of the race, as one seat is told of it: what changed, and what was heard. */
-export interface BeatMessage {
+/** A beat for one seat, and what changed. What is null, false or empty is left out. */
+export interface BeatMessage extends Partial<Step> {
+  readonly at: number;
   readonly type: 'beat';
   readonly table: string;
-  readonly at: number;
-  /** The beat that opened the question which stands now: an answer names it. */
+  /** The beat that opened the present question: an answer names it. */
   readonly question: number;
   readonly checksum: string;
-  readonly by?: Seat;
-  readonly horizon?: true;
   readonly public?: Patch;
   readonly own?: Patch;
   readonly ownChecksum?: string;
   readonly ready?: Seats;
-  readonly events?: readonly object[];
-  /** Salted commitments to what was sealed, one a seat, when the last one has confirmed. */
+  /** Salted commitments to the sealed answers, by seat, when the last one is given. */
   readonly seals?: readonly (string | null)[];
-  /** Which beats stand no longer: this one of the list, or all from it on. */
+  /** The beats that were undone: this one of the list, or all from it on. */
   readonly undone?: number;
   readonly undoneFrom?: number;
-  /** The request that this beat answers: it stands, and is durable. */
+  /** The request that this beat answers: it is durable. */
   readonly id?: number;
 }
 
-/** Only what this seat itself knows has changed: it has sealed an answer, or taken it back. */
+/** Only the seat's secret part has changed: it has sealed an answer or taken it back. */
 export interface OwnMessage {
   readonly type: 'own';
   readonly table: string;
@@ -154,18 +143,15 @@ export interface LobbyTable {
 export interface MyTable extends LobbyTable {
   readonly seat: Seat;
   readonly yourTurn: boolean;
-  /** Beats since this person last looked. */
+  /** The number of beats since this person last watched. */
   readonly news: number;
   readonly touched: number;
 }
 
-/** One picture of a race and what was told with it; the first is whole, the others are patches. */
-export interface ReplayFrame {
-  readonly at: number;
-  readonly by: Seat | null;
+/** A step of a replay, and what it changed; the first is whole, the others are patches. */
+export interface ReplayFrame extends Beat {
   readonly public: Patch;
   readonly own: Patch | null;
-  readonly events: readonly object[];
 }
 
 export interface ReplayData {
@@ -187,18 +173,18 @@ export type RequestResult =
   | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] }
   | { readonly kind: 'mine'; readonly tables: readonly MyTable[] }
   | { readonly kind: 'table'; readonly table: string }
-  /** An answer or an undo stands, and is durable. */
+  /** An answer or an undo was written and is durable. */
   | { readonly kind: 'written'; readonly at: number }
   | { readonly kind: 'replay'; readonly replay: ReplayData }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'bug'; readonly bug: string }
   | { readonly kind: 'code'; readonly code: string; readonly until: number }
-  /** The key for which a browser asks its push service to take messages; how many minutes lie between two notices. */
+  /** The public key for subscriptions at a push service, and the minutes between two notices. */
   | {
       readonly kind: 'notices';
       readonly key: string;
       readonly minutes: number;
-      /** Whether this server sends mail, and where one's own goes. */
+      /** Whether this server sends mail, and the reader's own address. */
       readonly canMail: boolean;
       readonly mail: string | null;
     }
@@ -212,7 +198,7 @@ export type ResultMessage =
   | { readonly type: 'result'; readonly id: number; readonly ok: true; readonly value: RequestResult }
   | { readonly type: 'result'; readonly id: number | null; readonly ok: false; readonly refusal: Refusal };
 
-/** What the server says. */
+/** Messages of the server. */
 export type ServerMessage =
   | ResultMessage
   | { readonly type: 'table'; readonly news: TableNews }
@@ -222,16 +208,16 @@ export type ServerMessage =
   | TalkMessage
   | SanctionMessage
   | ClockMessage
-  /** One is asked at a table that one does not look at. */
+  /** The person is asked at a table that this connection does not watch. */
   | { readonly type: 'turn'; readonly table: string }
-  /** The table was opened anew from what is kept: watch it again. */
+  /** The table was reopened from the store: watch it again. */
   | { readonly type: 'lost'; readonly table: string }
   /** The table is closed for now, and why. */
   | { readonly type: 'closed'; readonly table: string; readonly refusal: Refusal }
-  /** The server goes down in order; come back in a moment. */
+  /** The server is shutting down; reconnect in a moment. */
   | { readonly type: 'closing' };
 
-/** Every kind of message and of outcome, for who goes through them all. */
+/** All types of messages and kinds of results. */
 export const MESSAGE_TYPES = [
   'result',
   'table',

@@ -1,21 +1,23 @@
-import { between, type Of, orNull, shape, yesOrNo } from './read.ts';
+import { exactly, wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
+import type { Of } from './base/read.ts';
 
-/** More levels than any card takes: whoever says so never reacts. */
+/** More levels than any card takes: with it a seat always declines. */
 export const NEVER = 9;
 
 const ORDERS = {
-  /** Declines in a danger window, unless so many levels would be lost at least; null leaves it to the person. */
-  decline: orNull(between(1, NEVER)),
-  /** Passes when nobody but guards is left to be played. */
-  guards: yesOrNo,
+  /** Declines in a danger window, unless at least so many levels would be lost; null asks the person. */
+  decline: v.nullable(wholeFrom(1, NEVER)),
+  /** Passes when only guards are left. */
+  guards: v.boolean(),
 };
 
-/** What a seat has ordered for as long as it does not say otherwise. It hangs on nothing that not everybody knows. */
+/** The automatic responses of a seat. They depend only on public information. */
 export type Orders = Of<typeof ORDERS>;
-export const orders = shape(ORDERS);
+export const orders = exactly(ORDERS);
 
-/** The orders of one's own seat, as a table tells them to nobody else. */
+/** The orders of the reader's own seat; nobody else gets them. */
 export interface OrdersNews extends Orders {
-  /** The question that is answered as it was drafted once the others have answered; null where none is. */
+  /** The question with a draft, which is answered once the others have answered; null where there is none. */
   readonly drafted: number | null;
 }

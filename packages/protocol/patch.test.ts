@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checksum } from './checksum.ts';
 import { diff, difference, patched } from './patch.ts';
 
-/** No state has a key that every object has by birth. */
+/** States have no keys that every object inherits. */
 const BY_BIRTH = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join('|')})"`);
 const json = fc
   .jsonValue({ maxDepth: 4 })

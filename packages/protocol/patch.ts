@@ -1,20 +1,20 @@
 import { checksum, keyOf, ofLength, ofPlace } from './checksum.ts';
 
 /**
- * What changed between two values of plain JSON. A list of one is a new value; an object goes deeper, by key or by
- * place in a list, and its `length` is the list's new one; 0 takes a key away.
+ * The difference between two values of plain JSON. A list of one element is a new value; an object goes deeper, by key
+ * or index, and its `length` is the new length of the list; 0 removes a key.
  */
 export type Patch = readonly [value: unknown] | { readonly [key: string]: Patch | number } | 0;
 
 type Branch = { [key: string]: unknown };
 
-/** What leads from one value to another: the patch as JSON ('' when they are equal), and by how much the checksum changes. */
+/** The difference of two values: the patch as JSON ('' when they are equal), and the change of the checksum. */
 export interface Difference {
   readonly text: string;
   readonly checksum: number;
 }
 
-// The sum of one comparison; it is over before the next one starts.
+// The sum of the present comparison.
 let change = 0;
 
 export function difference(before: unknown, after: unknown): Difference {
@@ -29,7 +29,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** `weight` is that of the way that led here, as `checksum` weighs it. */
+/** `weight` is that of the path so far, as in `checksum`. */
 function compare(before: unknown, after: unknown, weight: number): string {
   if (before === after) return '';
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
@@ -95,7 +95,7 @@ function compareObjects(before: Branch, after: Branch, weight: number): string {
   return text === '' ? '' : `{${text.slice(1)}}`;
 }
 
-/** Nearly all of a position are lists of numbers, and nearly all of those stay as they are. */
+/** Nearly all values of a position are lists of numbers, and most of them do not change. */
 function areSameNumbers(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return false;
   const { length } = after;
@@ -104,7 +104,7 @@ function areSameNumbers(before: unknown, after: unknown): boolean {
   return typeof before[0] === 'number' && typeof after[0] === 'number' && areEqual(before, after);
 }
 
-/** Apart, so that it meets nothing but numbers and is compiled for them. */
+/** A function of its own for numbers, so that it is compiled for them alone. */
 function areEqual(before: readonly unknown[], after: readonly unknown[]): boolean {
   for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
   return true;
@@ -127,7 +127,7 @@ function dropped(before: Branch, after: Branch, weight: number): string {
   return text;
 }
 
-/** The value a patch leads to. What it was made from stays as it is. A patch that does not fit gives null. */
+/** Applies a patch without changing its input; null where it does not fit. */
 export function patched(value: unknown, patch: unknown): { readonly value: unknown } | null {
   if (Array.isArray(patch)) return patch.length === 1 ? { value: patch[0] } : null;
   if (typeof value !== 'object' || value === null || typeof patch !== 'object' || patch === null) return null;

@@ -1,67 +1,58 @@
+import { exactly, plainObject } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
 import { ADMINISTRATION_REQUESTS } from './administration.ts';
+import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './base/limits.ts';
+import { code, count, type Fields, listOf, type Of, text } from './base/read.ts';
 import { clock } from './clock.ts';
 import { DAILY_REQUESTS } from './daily/requests.ts';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './limits.ts';
 import { orders } from './orders.ts';
 import { PEOPLE_REQUESTS } from './people/requests.ts';
 import { RATINGS_REQUESTS } from './ratings/requests.ts';
-import {
-  code,
-  count,
-  type Fields,
-  listOf,
-  type Of,
-  object,
-  orNull,
-  readFields,
-  text,
-  yesOrNo,
-} from './read.ts';
 
 const table = code(32);
-/** Made by the client for each answer, so that a repeat is known as one. */
+/** Made by the client for each answer, so that repeats are recognised. */
 const key = code(24);
-/** What sits on a seat when a table is made: its maker, nobody yet, or a bot. */
+/** A seat of a new table: its maker, open, or a bot. */
 const seatPlan = code(24);
 
-/** Everything a client may ask, with its parts. docs/protocol.md has an example of each. */
+/** All requests with their fields. docs/protocol.md has an example of each. */
 const REQUESTS = {
-  hello: { protocol: count(1_000), token: orNull(code(64, 16)), name: orNull(text(LONGEST_NAME)) },
-  /** Whether anybody is still there. */
+  hello: { protocol: count(1_000), token: v.nullable(code(64, 16)), name: v.nullable(text(LONGEST_NAME)) },
+  /** Checks the connection. */
   ping: {},
   rename: { name: text(LONGEST_NAME) },
   lobby: {},
   mine: {},
-  create: { game: code(24), options: object, seats: listOf(seatPlan, MOST_SEATS), listed: yesOrNo },
+  create: { game: code(24), options: plainObject, seats: listOf(seatPlan, MOST_SEATS), listed: v.boolean() },
   sit: { table, seat: count(MOST_SEATS - 1) },
   leave: { table },
-  /** For whoever opened the table: somebody stays away, and the seat is for the next who comes. */
+  /** For the host: frees the seat of a person who is away. */
   free: { table, seat: count(MOST_SEATS - 1) },
-  ready: { table, ready: yesOrNo },
+  ready: { table, ready: v.boolean() },
   begin: { table },
-  watch: { table, since: orNull(count()) },
+  watch: { table, since: v.nullable(count()) },
   unwatch: { table },
-  answer: { table, question: count(), key, answer: object },
+  answer: { table, question: count(), key, answer: plainObject },
   undo: { table, key },
   propose: { table, beat: count() },
-  consent: { table, beat: count(), agrees: yesOrNo },
-  /** How time is kept: before the race whoever opened the table says it, in it everybody has to agree. */
-  clock: { table, clock: orNull(clock) },
-  /** A bot has taken the seat of somebody whose time was up: here they are again. */
+  consent: { table, beat: count(), agrees: v.boolean() },
+  /** Sets the clock: before the race by the host, during it everybody has to agree. */
+  clock: { table, clock: v.nullable(clock) },
+  /** Takes the person's seat back from the bot that replaced them. */
   back: { table },
-  /** What one's seat answers without being asked, and what it will answer once the others have. */
+  /** Automatic responses of the person's seat, and a draft for when the others have answered. */
   orders: { table, orders },
-  draft: { table, question: count(), answer: orNull(object) },
+  draft: { table, question: count(), answer: v.nullable(plainObject) },
   rematch: { table },
   replay: { table },
   bugReplay: { bug: code(32) },
   file: { table },
   bug: { table, note: text(LONGEST_NOTE, 0) },
-  /** How this server tells somebody who does not look that they are asked. */
+  /** How this server sends notices. */
   notices: {},
   push: { endpoint: text(1_000), p256dh: code(120, 20), auth: code(60, 8), language: code(8) },
   unpush: { endpoint: text(1_000) },
-  /** An address for mail, to which a code is sent; the code that came; or no mail any more. */
+  /** Sets an address for notices, to which a code is sent; confirms it by the code; or removes it. */
   mail: { address: text(200), language: code(8) },
   mailCode: { code: code(16, 8) },
   unmail: {},
@@ -77,30 +68,37 @@ const REQUESTS = {
 type Requests = typeof REQUESTS;
 export type RequestName = keyof Requests;
 export type RequestOf<N extends RequestName> = { readonly do: N; readonly id: number } & Of<Requests[N]>;
-/** What a client asks of the server. */
+/** A request of a client. */
 export type ClientRequest = { readonly [N in RequestName]: RequestOf<N> }[RequestName];
-/** The same without the number that its outcome will carry. */
+/** The same without the id that its result will carry. */
 export type RequestBody = { readonly [N in RequestName]: { readonly do: N } & Of<Requests[N]> }[RequestName];
 
 export const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[];
 
-/** What a text from outside asks for; a number when only its id could be read; null when it is nothing. */
+const ID = count();
+const NAMED = v.object({ id: ID, do: v.optional(v.unknown()) });
+
+/** The schema of each request, with its name and id. */
+const SCHEMAS = new Map<unknown, v.GenericSchema<unknown, unknown>>(
+  Object.entries<Fields>(REQUESTS).map(([name, fields]) => [
+    name,
+    exactly({ do: v.literal(name), ...fields, id: ID }),
+  ]),
+);
+
+const EARLY = { abortEarly: true, abortPipeEarly: true } as const;
+
+/** Parses a request; returns its id where only that could be read, or null. */
 export function readRequest(from: string): ClientRequest | number | null {
-  let given: unknown;
-  try {
-    given = JSON.parse(from);
-  } catch {
-    return null;
-  }
-  if (typeof given !== 'object' || given === null || !('id' in given) || !isId(given.id)) return null;
-  const { id } = given;
-  if (!('do' in given) || typeof given.do !== 'string' || !Object.hasOwn(REQUESTS, given.do)) return id;
-  const name = given.do as RequestName;
-  const fields = readFields<Fields>(REQUESTS[name], given, READ_FIRST);
-  return fields === null ? id : (fields as unknown as ClientRequest);
+  const given = v.safeParse(v.pipe(v.string(), v.parseJson()), from);
+  const named = v.safeParse(NAMED, given.output, EARLY);
+  if (!named.success) return null;
+  const schema = SCHEMAS.get(named.output.do);
+  const read = schema === undefined ? null : v.safeParse(schema, given.output, EARLY);
+  return read?.success ? (read.output as ClientRequest) : named.output.id;
 }
 
-/** An answer as pages write it. What it says is left as text. */
+/** An answer as pages write it, with the answer itself as text. */
 export interface PlainAnswer extends Omit<RequestOf<'answer'>, 'do' | 'answer'> {
   readonly text: string;
 }
@@ -117,7 +115,3 @@ export function readPlainAnswer(from: string): PlainAnswer | null {
   const [, table = '', question, key = '', text = '', id] = found;
   return { id: Number(id), table, question: Number(question), key, text };
 }
-
-const READ_FIRST = ['id', 'do'];
-
-const isId = (from: unknown): from is number => Number.isSafeInteger(from) && Number(from) >= 0;

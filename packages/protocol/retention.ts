@@ -1,32 +1,32 @@
-// How long the server keeps what people leave behind. One list for what is deleted, for the guide to operating a server and
-// for the privacy page.
+// How long the server stores data. One list for deleting it, for the operations guide and for the privacy page.
+import * as v from 'valibot';
 
-/** In days. The host may set each of them; what is older is deleted. */
+/** In days. The host may set each of them; older data is deleted. */
 export const RETENTION = {
   /** Tables whose race has not begun, since anybody last sat down or stood up. */
   unbegun: 7,
   /** Races in which nobody has made a move. */
   abandoned: 180,
-  /** Finished races of which nobody is left who took part. */
+  /** Finished races all of whose players are deleted. */
   deserted: 30,
-  /** Guests who have never played, since they were last here. */
+  /** Guests who have never played, since their last visit. */
   guests: 30,
-  /** Reports that an administrator has dealt with, and those nobody has. */
+  /** Reports that an administrator has settled, and those that nobody has. */
   settledReports: 180,
   openReports: 365,
   /** Warnings, and silences and bans that are over. */
   sanctions: 365,
-  /** What administrators did. */
+  /** Acts of administrators. */
   acts: 730,
-  /** Notes about faults. */
+  /** Bug reports. */
   bugs: 90,
-  /** That a table was here and is deleted. */
+  /** The names of deleted tables. */
   gone: 365,
-  /** When no server was running, for the clocks of races. */
+  /** Downtimes of the server, for the clocks of races. */
   rests: 400,
 } as const satisfies { readonly [name: string]: number };
 
-/** What the program itself decides, in days; and in minutes how long a code works. */
+/** Fixed times, in days; codes in minutes. */
 export const SIGNED_IN = { accountIdle: 60, accountAge: 365, guestIdle: 400, device: 400 } as const;
 export const CODE_MINUTES = 10;
 
@@ -39,26 +39,30 @@ export const RETENTION_KINDS: readonly RetentionKind[] = Object.keys(RETENTION).
 
 export const isRetentionKind = (name: string): name is RetentionKind => Object.hasOwn(RETENTION, name);
 
-/** What this server tells everybody about what it keeps. */
+/** The retention times of a server, as it publishes them. */
 export interface PrivacyNews {
-  /** Who answers for the server; null where nobody has said. */
+  /** The contact of the server's host; null where there is none. */
   readonly contact: string | null;
   readonly days: Retention;
-  /** Finished races, where an administrator has set it; null for as long as somebody who took part has an account here. */
+  /** Finished races, where an administrator has set it; null for as long as a player has an account here. */
   readonly finished: number | null;
 }
 
 export const PRIVACY_PATH = '/privacy.json';
 
-/** Reads what a server says; null where it is no such thing. */
+const DAYS = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const PRIVACY = v.object({
+  contact: v.nullable(v.pipe(v.string(), v.regex(/^(mailto:|https:)/))),
+  finished: v.nullable(DAYS),
+  days: v.record(v.string(), v.unknown()),
+});
+
+/** Parses the retention times of a server; null for anything else. */
 export function readPrivacy(value: unknown): PrivacyNews | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { contact, days, finished } = value as Partial<Record<keyof PrivacyNews, unknown>>;
-  if (contact !== null && (typeof contact !== 'string' || !/^(mailto:|https:)/.test(contact))) return null;
-  if (finished !== null && !isDays(finished)) return null;
-  if (typeof days !== 'object' || days === null) return null;
-  const found = Object.entries(days).filter(([name, value]) => isRetentionKind(name) && isDays(value));
+  const read = v.safeParse(PRIVACY, value);
+  if (!read.success) return null;
+  const { contact, finished, days } = read.output;
+  const found = Object.entries(days).filter(([name, value]) => isRetentionKind(name) && v.is(DAYS, value));
   return { contact, finished, days: { ...RETENTION, ...Object.fromEntries(found) } };
 }
-
-const isDays = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

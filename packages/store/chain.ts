@@ -1,12 +1,12 @@
-import type { Change, CommitVerdict } from './port.ts';
+import type { Change, CommitVerdict } from './store.ts';
 
-/** The table whose log or row a change goes on with; null where it stands for itself. */
+/** The table whose log or row a change continues; null for an independent change. */
 export function chainOf(change: Change): string | null {
   if (change.write === 'line') return change.table;
   return change.write === 'table' ? change.row.table : null;
 }
 
-/** Follows the tables through one commit: what comes after a change that was taken was made for something that is not. */
+/** Follows the tables through one commit: changes after one with a conflict build on it and conflict, too. */
 export function makeChains() {
   const broken = new Set<string>();
   return {

@@ -1,29 +1,15 @@
-export type { ActRow, QuoteRow, ReportRow, SanctionRow } from './administration/port.ts';
-
+export type { AccountRow, PasskeyRow, PersonRow } from './accounts.ts';
+export type { ActRow, QuoteRow, ReportRow, SanctionRow } from './administration.ts';
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export { chainOf } from './chain.ts';
-export type { ListedRun, ResultRow, RunRow } from './daily/port.ts';
+export type { ListedRun, ResultRow, RunRow } from './daily.ts';
 export { lockSqlite, type StoreLock } from './lock.ts';
-export { memoryStore } from './memory.ts';
-export type { AccountRow, PasskeyRow } from './people/port.ts';
-export type { SessionRow, TotpRow } from './people/signing-in.ts';
-export type { TalkRow } from './people/talk.ts';
-export type {
-  AwaitRow,
-  BugRow,
-  Change,
-  CommitVerdict,
-  LineRow,
-  MailRow,
-  NewLines,
-  PersonRow,
-  PushRow,
-  RestRow,
-  Store,
-  TableHead,
-  TableRow,
-} from './port.ts';
+export type { AwaitRow, MailRow, PushRow } from './notices.ts';
 export { openPostgres } from './postgres/open.ts';
-export type { PlacingRow, RatingRow, SeekerRow } from './ratings/port.ts';
+export type { PlacingRow, RatingRow, SeekerRow } from './ratings.ts';
 export type { Ageing, AgeingGuest, AgeingTable } from './retention.ts';
-export { isDamage, openSqlite } from './sqlite.ts';
+export type { SessionRow, TotpRow } from './signing-in.ts';
+export { isDamage, memoryStore, openSqlite } from './sqlite.ts';
+export type { Change, CommitVerdict, Store } from './store.ts';
+export type { BugRow, LineRow, NewLines, RestRow, TableHead, TableRow } from './tables.ts';
+export type { TalkRow } from './talk.ts';

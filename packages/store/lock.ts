@@ -1,5 +1,5 @@
-// One server at a time uses a store in a file. SQLite's own lock on a file beside it says who: the operating system
-// gives it back when the process ends, however it ends.
+// One server at a time uses a store in a file: it holds an SQLite lock on a file beside it, which the operating system
+// releases when the process ends, however it ends.
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from './private.ts';
 
@@ -7,7 +7,7 @@ export interface StoreLock {
   release(): void;
 }
 
-/** SQLite's number for a file that somebody else has locked. */
+/** SQLite's number for a locked file. */
 const BUSY = 5;
 
 /** Null where another server has it, in this process or in another. */

@@ -81,7 +81,7 @@ describe('the lock of a store', () => {
 });
 
 describe('a damaged file', () => {
-  /** Writes noise over the page where the lines of tables begin. */
+  /** Overwrites the page where the lines of tables begin. */
   const damage = (): void => {
     const raw = new DatabaseSync(file);
     const root = Number(

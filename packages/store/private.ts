@@ -1,4 +1,4 @@
-// Files of a store hold names, hashes of passwords, hands and seeds: their owner alone may read them.
+// The files of a store contain names, hashes of passwords, hands and seeds: only their owner may read them.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -13,8 +13,8 @@ export function makePrivate(file: string): void {
 }
 
 /**
- * Takes a store and what lies beside it away from others, as far as this user may. The folder is closed, too, where it
- * holds nothing else: it could be a home, or /tmp.
+ * Makes a store and the files beside it unreadable for other users, as far as this user may. The folder as well, if it
+ * contains nothing else: it could be a home directory, or /tmp.
  */
 export function keepPrivate(file: string): void {
   const folder = dirname(file);
@@ -29,6 +29,6 @@ function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // It is another user's: whoever set that up has decided who may read it.
+    // It belongs to another user, who has decided who may read it.
   }
 }

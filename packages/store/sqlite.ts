@@ -1,12 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { makeChains } from './chain.ts';
-import { SIGNING_IN_STEP } from './people/signing-in.ts';
-import type { Change, CommitVerdict, Store } from './port.ts';
+import type { Value } from './entity.ts';
 import { keepPrivate, makePrivate } from './private.ts';
-import { readsOf } from './reads.ts';
-import { SQL, type SqlName, STEPS } from './schema.ts';
-import type { SqlReader, Statement, Value } from './sql.ts';
-import { writingOf } from './writes.ts';
+import { STEPS, stepsAfter, versionOf } from './schema.ts';
+import type { Database, Statement } from './sql.ts';
+import { type Change, type CommitVerdict, readsOf, type Store, writingOf } from './store.ts';
 
 /** Another process may be writing; a commit waits for it this long. */
 const TIMEOUT = 5_000;
@@ -17,48 +15,64 @@ const TIMEOUT = 5_000;
  */
 const PAGES_OF_THE_LOG = 8_000;
 
-/** What is kept of the file in memory, in kB: a page or two of each table that is played, for thousands of them. */
+/** The page cache in kB: a page or two for each of thousands of tables. */
 const CACHE = 32_000;
 
+const MEMORY = ':memory:';
+
+/** A store that lasts as long as the process: for tests. Servers that share it may close it, one after another. */
+export const memoryStore = (): Store => ({ ...openSqlite(MEMORY), close: async () => undefined });
+
 export interface SqliteOptions {
-  /** Reads the whole file first, and throws where it is damaged. */
+  /** Reads the whole file first, and throws if it is damaged. */
   readonly isChecked?: boolean;
+  /** The migrations: those of this release, unless a test makes up the next one. */
+  readonly steps?: readonly string[];
 }
 
-/** The first release that overwrites what it deletes. */
-const OVERWRITTEN_SINCE = STEPS.indexOf(SIGNING_IN_STEP) + 1;
-
 /** A store in one file of this machine. Every commit is synced to the disk before it is answered. */
-export function openSqlite(file: string, { isChecked = false }: SqliteOptions = {}): Store {
-  makePrivate(file);
-  keepPrivate(file);
+export function openSqlite(file: string, { isChecked = false, steps = STEPS }: SqliteOptions = {}): Store {
+  if (file !== MEMORY) {
+    makePrivate(file);
+    keepPrivate(file);
+  }
   const database = new DatabaseSync(file, { timeout: TIMEOUT });
-  if (isChecked) check(database);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // What is deleted is overwritten: nobody finds it in the file.
-  database.exec('PRAGMA secure_delete = ON');
-  database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_THE_LOG}; PRAGMA cache_size = -${CACHE}`);
-  migrate(database);
-  const prepared = new Map<SqlName, Prepared>();
-  const statement = (name: SqlName): Prepared => {
-    const known = prepared.get(name);
+  try {
+    if (isChecked) check(database);
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+    // Refuses what it cannot open before it touches the file.
+    const missing = stepsAfter(version, steps);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    // Deleted data is overwritten in the file.
+    database.exec('PRAGMA secure_delete = ON');
+    database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_THE_LOG}; PRAGMA cache_size = -${CACHE}`);
+    for (const [at, step] of missing.entries()) {
+      const next = versionOf(steps) - missing.length + at + 1;
+      database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${next}; COMMIT;`);
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const prepared = new Map<string, Prepared>();
+  const statement = (sql: string): Prepared => {
+    const known = prepared.get(sql);
     if (known !== undefined) return known;
-    const made = prepare(database, SQL[name]);
-    prepared.set(name, made);
+    const made = prepare(database, sql);
+    prepared.set(sql, made);
     return made;
   };
-  const reader: SqlReader = {
-    async many(name, read, ...values) {
-      const { text, slots } = statement(name);
-      return text.all(...slots(values)).map(read);
+  const reader: Database = {
+    async rows(sql, values) {
+      const { text, slots } = statement(sql);
+      return text.all(...slots(values));
     },
-    each: (name, read, values) => Promise.all(values.map((one) => reader.many(name, read, ...one))),
-    one: async (name, read, ...values) => (await reader.many(name, read, ...values))[0] ?? null,
+    each: (sql, values) => Promise.all(values.map((one) => reader.rows(sql, one))),
   };
 
   /** Whether it changed anything. */
-  function run([name, ...values]: Statement): boolean {
-    const { text, slots } = statement(name);
+  function run([sql, ...values]: Statement): boolean {
+    const { text, slots } = statement(sql);
     return Number(text.run(...slots(values)).changes) > 0;
   }
 
@@ -69,7 +83,7 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
     return isWritten;
   }
 
-  /** Several claims stand or fall together, inside the transaction of the tick. */
+  /** Several claims succeed or fail together, inside the transaction of the tick. */
   function together(claims: readonly Statement[]): boolean {
     database.exec('SAVEPOINT change');
     const isWritten = claims.every(run);
@@ -96,7 +110,7 @@ export function openSqlite(file: string, { isChecked = false }: SqliteOptions = 
     }
   }
 
-  /** The write-ahead log still has what was there before: it is copied into the file and emptied. */
+  /** The write-ahead log still contains deleted data, so it is copied into the file and emptied. */
   const emptyLog = (): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
   return {
@@ -117,10 +131,10 @@ const isForgetting = (change: Change): boolean =>
 interface Prepared {
   readonly text: StatementSync;
   /** The values in the order of the slots. */
-  readonly slots: (values: Value[]) => Value[];
+  readonly slots: (values: readonly Value[]) => readonly Value[];
 }
 
-/** SQLite takes a numbered slot for a name: each becomes a bare one, and its value is given as often as it stands. */
+/** SQLite treats numbered parameters as names: each becomes a plain `?`, and its value is repeated. */
 function prepare(database: DatabaseSync, sql: string): Prepared {
   const order = [...sql.matchAll(/\$(\d+)/g)].map(([, slot]) => Number(slot) - 1);
   const isPlain = order.every((slot, at) => slot === at);
@@ -132,9 +146,7 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
 
 function check(database: DatabaseSync): void {
   const found = faultIn(database);
-  if (found === 'ok') return;
-  database.close();
-  throw new Error(`the file is damaged (${found}): restore a backup`);
+  if (found !== 'ok') throw new Error(`the file is damaged (${found}): restore a backup`);
 }
 
 function faultIn(database: DatabaseSync): string {
@@ -149,19 +161,6 @@ function faultIn(database: DatabaseSync): string {
 
 const CORRUPT = [11, 26];
 
-/** Whether SQLite found that the file is damaged, or no database at all. */
+/** Whether SQLite found that the file is damaged, or is no database at all. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && CORRUPT.includes(Number(error.errcode) & 0xff);
-
-/** Brings a store of an earlier release up to this one; one of a later release is left alone. */
-function migrate(database: DatabaseSync): void {
-  const release = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-  if (release > STEPS.length)
-    throw new Error(`the store was made by a later release (${release}, this one knows ${STEPS.length})`);
-  // Stores of earlier releases may still have what was deleted in them.
-  if (release > 0 && release < OVERWRITTEN_SINCE) database.exec('VACUUM');
-  for (const [at, step] of STEPS.entries()) {
-    if (at < release) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${at + 1}; COMMIT;`);
-  }
-}

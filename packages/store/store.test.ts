@@ -4,18 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { memoryStore, openPostgres, openSqlite } from './index.ts';
-import { SQL_PARTS } from './schema.ts';
 import { conforms } from './testing/conformance.ts';
+import { row } from './testing/kept.ts';
 import { served } from './testing/served.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let made = 0;
 
-it('no two texts of the store have the same name', () => {
-  const names = SQL_PARTS.flatMap((part) => Object.keys(part));
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
 const fresh = () => join(folder, `${++made}`, 'race.sqlite');
 
 conforms('memory', async () => memoryStore());
@@ -42,6 +38,19 @@ describe('a store in a file', () => {
     expect(await two.commit([{ write: 'line', table: 'a', line }])).toEqual(['conflict']);
     await one.close();
     await two.close();
+  });
+
+  it('says which value it cannot read', async () => {
+    const file = fresh();
+    const store = openSqlite(file);
+    await store.commit([{ write: 'table', row: row('a') }]);
+    const raw = new DatabaseSync(file);
+    raw.exec("UPDATE tables SET people = '[7]'");
+    await expect(store.table('a')).rejects.toThrow('no valid people: Invalid type: Expected string');
+    raw.exec("UPDATE tables SET people = 'Anna'");
+    await expect(store.table('a')).rejects.toThrow('no valid people: Invalid JSON');
+    raw.close();
+    await store.close();
   });
 
   it('of a later release is left alone', async () => {

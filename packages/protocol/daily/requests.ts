@@ -1,16 +1,15 @@
-import { type FieldReader, type Fields, orNull } from '../read.ts';
+import * as v from 'valibot';
+import type { Fields } from '../base/read.ts';
 
-const FORM = /^\d{4}-\d\d-\d\d$/;
 /** A day of UTC, as 2026-11-15. */
-export const day: FieldReader<string> = (from) =>
-  typeof from === 'string' && FORM.test(from) ? from : undefined;
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** What is asked about the expedition of a day. */
+/** Requests about the daily expedition. */
 export const DAILY_REQUESTS = {
-  /** One of them; today's with null. */
-  expedition: { day: orNull(day) },
+  /** The expedition of a day; with null, today's. */
+  expedition: { day: v.nullable(day) },
   /** The latest ones that are over. */
   expeditions: {},
-  /** Sets off, or goes on. The day is named, so that nobody sets off on another one after midnight. */
+  /** Sets off or resumes. It names the day, so that nobody sets off on another one after midnight. */
   setOff: { day },
 } satisfies { readonly [name: string]: Fields };

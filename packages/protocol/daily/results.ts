@@ -1,12 +1,12 @@
-/** A leg of a way: the space it leads to, and the line it took; null over land. */
+/** A leg of a route: the space it leads to, and the line it took; null over land. */
 export interface RunLeg {
   readonly to: number;
   readonly line: number | null;
 }
 
-/** What became of a run. */
+/** The result of a run. */
 export interface RunResult {
-  /** Ahead of every racer. */
+  /** Whether it was ahead of every racer. */
   readonly won: boolean;
   readonly arrived: boolean;
   readonly prestige: number;
@@ -15,44 +15,44 @@ export interface RunResult {
   readonly level: number;
 }
 
-/** A line of the table of a day. */
+/** A row of the ranking of a day. */
 export interface RunNews extends RunResult {
-  /** Null for who did not come to the end that day. */
+  /** Null for runs that were not finished that day. */
   readonly rank: number | null;
   readonly name: string;
   readonly isMine: boolean;
-  /** Who drove, for administrators; null for everybody else. */
+  /** The person, for administrators; null for everybody else. */
   readonly person: string | null;
-  /** Where it can be looked at again: one's own, and after the day the best. */
+  /** Its replay: of the reader's own run, and after the day of the best. */
   readonly table: string | null;
 }
 
 export interface ExpeditionNews {
   readonly day: string;
-  /** When it ends, and what the time is now, by the server's clock. */
+  /** When it ends and the present time, by the server's clock. */
   readonly ends: number;
   readonly now: number;
   readonly isOver: boolean;
   readonly options: object;
-  /** Published from the first moment of the day: it is the seal of seed and salt. */
+  /** The commitment to seed and salt, published at the beginning of the day. */
   readonly commitment: string;
-  /** Once the day is over. */
+  /** Published when the day is over. */
   readonly seed: readonly number[] | null;
   readonly salt: string | null;
   readonly version: number;
   readonly started: number;
-  /** Null while one's own try could still profit from it. */
+  /** Null while the reader's own run could still profit from it. */
   readonly finished: number | null;
-  /** One's own try; the result is there once it is over and was played again. */
+  /** The reader's own run; its result is there once it is over and verified. */
   readonly mine: {
     readonly table: string;
     readonly isFinished: boolean;
     readonly rank: number | null;
     readonly result: RunResult | null;
   } | null;
-  /** Likewise. */
+  /** Null for the same reason. */
   readonly runs: readonly RunNews[] | null;
-  /** How the best run drove, once the day is over. */
+  /** The route of the best run, once the day is over. */
   readonly ghost: { readonly crew: string; readonly name: string; readonly legs: readonly RunLeg[] } | null;
 }
 
@@ -61,7 +61,7 @@ export interface PastExpedition {
   readonly day: string;
   readonly options: object;
   readonly started: number;
-  /** The best run's; null where nobody came to the end. */
+  /** The result of the best run; null if none was finished. */
   readonly best: { readonly name: string; readonly result: RunResult } | null;
 }
 

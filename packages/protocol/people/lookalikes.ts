@@ -1,6 +1,6 @@
-// Letters that look like others: what they are taken for, and words that mix them.
+// Letters that look like others, and words that mix alphabets.
 
-/** Letters of other alphabets, figures and signs by the Latin letter they look like. */
+/** Letters of other alphabets, digits and signs by the Latin letter they look like. */
 const ALPHABETS: { readonly [sign: string]: string } = {
   ...inOrder('абвеѐёгзіїјкмнорстухцшѕԁһӏԛԝ', 'abbeeereiijkmhopctyxuwsdhlqw'),
   ...inOrder('αβγεζηικμνορτυχωϲϳ', 'abyeznikmvoptuxwcj'),
@@ -41,7 +41,7 @@ const SHAPES: { readonly [letter: string]: string } = {
   z: 'ᴢʐʑⲍꓜᏃ',
 };
 
-/** White on black, in rings and boxes, and the letters of flags: the rest of such signs Unicode itself takes apart. */
+/** Enclosed and inverted letters and those of flags that Unicode does not decompose. */
 const FIRST_OF_THE_ALPHABET = [0x1f150, 0x1f170, 0x1f1e6];
 
 function inOrder(signs: string, letters: string): { readonly [sign: string]: string } {
@@ -60,15 +60,15 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The Latin letters that these look like, which are small and without marks; what looks like none stays. */
+/** Replaces letters by the plain lower-case Latin letters they look like; others stay. */
 export const inLatin = (plain: string): string =>
   [...plain].map((sign) => LOOKALIKES.get(sign) ?? sign).join('');
 
-/** Alphabets with letters that are taken for those of another. */
+/** Alphabets whose letters can be mistaken for those of another. */
 const IMITATING =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Coptic}\p{Script=Georgian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Canadian_Aboriginal}]/u;
 
-/** What may stand in one word together: one alphabet, or Latin among the signs of East Asia. */
+/** The alphabets of one word: one alone, or Latin with East Asian scripts. */
 const TOGETHER = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]+$/u,
   /^\p{Script=Greek}+$/u,
@@ -81,10 +81,10 @@ const TOGETHER = [
   /^\p{Script=Canadian_Aboriginal}+$/u,
 ];
 
-/** What belongs to no alphabet: figures, marks, letters of all. */
+/** Characters of no particular alphabet: digits, marks, common letters. */
 const OF_ALL = /[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/gu;
 
-/** Whether letters of several alphabets stand in one word, as nobody writes who does not want to look like another. */
+/** Whether one word has letters of several alphabets, which only imitations of other names do. */
 export const mixesAlphabets = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}\p{N}]+/u)

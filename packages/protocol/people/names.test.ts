@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_NAME } from '../limits.ts';
+import { LONGEST_NAME } from '../base/limits.ts';
 import { cleanName, isReservedName, nameKey, uniqueName } from './names.ts';
 
 describe('PEOPLE-07 a name', () => {

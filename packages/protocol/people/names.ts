@@ -1,10 +1,10 @@
-// The name others see: plain text that shows all there is in it, looks like nobody else's at the table, and like no
+// Names that others see: plain text without hidden characters, not to be mistaken for another's at the table or for an
 // administrator's.
-import { LONGEST_NAME } from '../limits.ts';
+import { LONGEST_NAME } from '../base/limits.ts';
 import { inLatin } from './lookalikes.ts';
 import { cleanWords } from './words.ts';
 
-/** Marks at the very beginning would sit on what stands before the name; rings and boxes around letters hide them. */
+/** Combining marks at the beginning would attach to the text before the name; enclosing marks hide letters. */
 const LOOSE_MARKS = /^\p{M}+|\p{Me}/gu;
 /** No script needs more than two marks on a letter. */
 const PILE = /(\p{M}{2})\p{M}+/gu;
@@ -16,23 +16,23 @@ export const cleanName = (written: string): string =>
     .join('')
     .trim();
 
-/** Pairs that look like one letter, and letters that are one stroke. */
+/** Pairs that look like one letter, and letters that look like a stroke. */
 const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/[il]/g, 'l'],
 ];
 
-/** The same for two names that are easily taken for each other. */
+/** The same value for two names that are easily mistaken for each other. */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const bare = inLatin(plain).replaceAll(/[\p{Z}\p{P}\p{C}]/gu, '');
   return SAME_SHAPE.reduce((key, [shape, letter]) => key.replaceAll(shape, letter), bare);
 }
 
-/** Whoever calls themselves so would be taken for somebody who administers the server, in any of its languages. */
+/** Names that would be mistaken for an administrator's, in all languages of the server. */
 const RESERVED = {
-  /** Wherever they stand in a name. */
+  /** Anywhere in a name. */
   anywhere: ['administrat', 'sysadmin', 'moderator', 'moderateur', 'moderatrice', 'beheerder', 'webmaster'],
   /** As the beginning or the end of a word. */
   atAnEnd: ['admin', 'verwalter', 'verwaltung', 'gestionnaire'],
@@ -58,7 +58,7 @@ export function isReservedName(name: string): boolean {
   );
 }
 
-/** The name with a number behind it where others at the table look the same. */
+/** The name with a number after it if others at the table look the same. */
 export function uniqueName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(nameKey));
   if (name === '' || !taken.has(nameKey(name))) return name;

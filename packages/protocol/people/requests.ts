@@ -1,21 +1,21 @@
-import { LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD } from '../limits.ts';
-import { code, type Fields, text } from '../read.ts';
+import { LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD } from '../base/limits.ts';
+import { code, type Fields, text } from '../base/read.ts';
 import { TALK_REQUESTS } from './talk.ts';
 
 const login = text(LONGEST_LOGIN);
 const password = text(LONGEST_PASSWORD);
-/** Bytes as base64url. What an authenticator makes is far shorter. */
+/** Bytes as base64url. Authenticators send far fewer. */
 const bytes = (longest: number) => code(longest);
 const passkey = bytes(700);
 
-/** What people ask who have an account, or want one. */
+/** Requests about accounts. */
 export const PEOPLE_REQUESTS = {
   account: {},
-  /** The login and password from now on; makes the account where there is none. */
+  /** Sets login and password; makes an account if there is none. */
   password: { login, password },
-  /** Something fresh for a passkey to sign. */
+  /** A challenge for a passkey to sign. */
   challenge: {},
-  /** Makes the account where there is none. */
+  /** Makes an account if there is none. */
   addPasskey: {
     passkey,
     label: text(LONGEST_NAME),
@@ -28,14 +28,14 @@ export const PEOPLE_REQUESTS = {
   recover: { code: code(24, 8) },
   /** After the password: a code of the authenticator app, or a recovery code in its place. */
   secondFactor: { code: code(24, 6) },
-  /** What this device is known by, so that nobody else's tries hold it up. It is kept as a hash. */
+  /** A secret of this device, so that guesses of others do not delay it. Stored as a hash. */
   device: { device: code(64, 16) },
   /** A new secret for an authenticator app; then a code that confirms it; or no second factor any more. */
   totp: {},
   confirmTotp: { code: code(24, 6) },
   dropTotp: {},
   newCodes: {},
-  /** The devices on which one is signed in; ending one of them. */
+  /** The devices on which the person is signed in; ending one of them. */
   sessions: {},
   endSession: { session: code(64, 16) },
   signOut: {},

@@ -1,37 +1,37 @@
 import type { TalkResult } from './talk.ts';
 
-/** How somebody can prove who they are, as they see it themselves. */
+/** The credentials of a person, as they see them. */
 export interface AccountNews {
-  /** Null for who signs in with passkeys alone. */
+  /** Null where there are only passkeys. */
   readonly login: string | null;
   readonly passkeys: readonly { readonly passkey: string; readonly label: string; readonly made: number }[];
   /** Recovery codes that were not used yet. */
   readonly codes: number;
   /** Whether a code of an authenticator app is asked for after the password. */
   readonly totp: boolean;
-  /** Whether this connection has proved it lately: ways in can then be changed. */
+  /** Whether this connection has proved it recently: credentials can then be changed. */
   readonly proven: boolean;
-  /** Whether the host has named them to read reports. */
+  /** Whether they are an administrator. */
   readonly administrator: boolean;
 }
 
-/** A device on which one is signed in. */
+/** A device on which the person is signed in. */
 export interface SessionNews {
   readonly session: string;
   /** Browser and system; empty where they are not known. */
   readonly label: string;
   readonly made: number;
   readonly used: number;
-  /** Whether it is the device that asks. */
+  /** Whether it is the device of this connection. */
   readonly here: boolean;
 }
 
 export type PeopleResult =
   /** Null for a guest. */
   | { readonly kind: 'account'; readonly account: AccountNews | null }
-  /** What a passkey is to sign, and the person it would be for. */
+  /** What a passkey has to sign, and its person. */
   | { readonly kind: 'challenge'; readonly challenge: string; readonly person: string }
-  /** Shown once: only their hashes are kept. */
+  /** Shown once: only their hashes are stored. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
   /** The password was right: now a second factor. */
   | { readonly kind: 'secondFactor' }

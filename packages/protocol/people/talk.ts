@@ -1,6 +1,7 @@
 import type { Seat } from '@race/kernel';
-import { MOST_SEATS } from '../limits.ts';
-import { code, count, type FieldReader, type Fields, text, yesOrNo } from '../read.ts';
+import * as v from 'valibot';
+import { MOST_SEATS } from '../base/limits.ts';
+import { code, count, type Fields, text } from '../base/read.ts';
 import { LONGEST_WORDS } from './words.ts';
 
 /** Ready phrases, which every reader has in their own language. */
@@ -20,35 +21,35 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-const phrase: FieldReader<Phrase> = (from) => PHRASES.find((one) => one === from);
+const phrase = v.picklist(PHRASES);
 
 const table = code(32);
 
 export const TALK_REQUESTS = {
   say: { table, phrase },
-  /** Says something in words of one's own. */
+  /** Sends free text. */
   write: { table, words: text(LONGEST_WORDS) },
-  /** Whether one wants neither to read nor to write such words, at any table. */
-  wordless: { wordless: yesOrNo },
-  /** For whoever opened the table, before the race: whether ready phrases are all that is said at it. */
-  phrasesOnly: { table, phrasesOnly: yesOrNo },
-  /** What was said so far. */
+  /** Switches free text off or on for this person, at every table. */
+  wordless: { wordless: v.boolean() },
+  /** For the host, before the race: whether only ready phrases are allowed. */
+  phrasesOnly: { table, phrasesOnly: v.boolean() },
+  /** The talk so far. */
   talk: { table },
-  mute: { table, seat: count(MOST_SEATS - 1), muted: yesOrNo },
+  mute: { table, seat: count(MOST_SEATS - 1), muted: v.boolean() },
 } satisfies { readonly [name: string]: Fields };
 
-/** A ready phrase, or words of one's own, and who said it: the seat, and the name they had there then. */
+/** A ready phrase or free text with its author: the seat, and the name they had then. */
 export type TalkLine = { readonly seat: Seat; readonly name: string } & (
   | { readonly phrase: Phrase }
   | { readonly words: string }
 );
 
-/** Somebody at the table says something. */
+/** A line of talk at a table. */
 export type TalkMessage = TalkLine & { readonly type: 'talk'; readonly table: string };
 
 /**
- * Whether there are words of one's own for who asks: open; switched off by themselves; none at this table; none where
- * nobody reads reports; none for who does not sit there; read but not written by who was silenced.
+ * Whether the reader may use free text: open; switched off by the reader; not at this table; not without administrators;
+ * not without a seat; or silenced, which still allows reading.
  */
 export const WORDS_HERE = ['open', 'off', 'phrases', 'unread', 'watching', 'silenced'] as const;
 export type WordsHere = (typeof WORDS_HERE)[number];
@@ -57,10 +58,10 @@ export interface TalkResult {
   readonly kind: 'talk';
   /** The latest last. */
   readonly lines: readonly (TalkLine & { readonly line: number; readonly yours: boolean })[];
-  /** The seats whose people one does not hear. */
+  /** The seats whose people the reader has muted. */
   readonly muted: readonly Seat[];
   readonly words: WordsHere;
-  /** Whether somebody reads what one reports. */
+  /** Whether there are administrators who read reports. */
   readonly reports: boolean;
 }
 

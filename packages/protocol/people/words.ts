@@ -1,19 +1,19 @@
-// Words of one's own, as they may stand at a table: plain text that shows all there is in it.
+// Free text as it may be shown: plain text without anything hidden.
 
-/** Letters of what somebody writes at once, as it is kept. */
+/** The most letters of one line of free text. */
 export const LONGEST_WORDS = 280;
 
-/** Looks like nothing, and is neither space nor control: fillers of Hangul, the empty Braille cell. */
+/** Invisible characters that are neither space nor control: fillers of Hangul, the empty Braille cell. */
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
-/** Joins two letters or two pictures into one, and is of use between them alone. */
+/** Joiners, which are useful only between two letters or pictures. */
 const JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu;
-/** Controls, directions, tags, private and unassigned letters, halves of letters. */
+/** Controls, directions, tags, private and unassigned characters, lone surrogates. */
 const UNSEEN = /(?![\u200c-\u200d\t-\r])\p{C}/gu;
-/** More marks on one letter than any script sets: they would run over the lines above and below. */
+/** More marks on one letter than any script has: they would cover the lines above and below. */
 const PILE = /(\p{M}{3})\p{M}+/gu;
 
-/** What somebody wrote without what nobody can see; empty where nothing is left. */
+/** Removes invisible characters from a text; empty where nothing is left. */
 export const cleanWords = (written: string): string =>
   written
     .normalize('NFC')

@@ -1,27 +1,29 @@
-import { MOST_SEATS } from '../limits.ts';
-import { between, code, type Fields, oneOf, orNull, yesOrNo } from '../read.ts';
+import { wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
+import { MOST_SEATS } from '../base/limits.ts';
+import { code, type Fields } from '../base/read.ts';
 
 const table = code(32);
 
-/** How long a race that is found may last: the server has a clock for each. */
+/** The pace of a race: the server has a clock for each. */
 export const SEEK_PACES = ['quick', 'calm'] as const;
 export type SeekPace = (typeof SEEK_PACES)[number];
 
-/** What people ask about ratings, and who look for a race. */
+/** Requests about ratings and matchmaking. */
 export const RATINGS_REQUESTS = {
-  /** A player by their public name, or with null oneself. */
-  player: { person: orNull(code(32)) },
-  /** The ratings of who sits at a table, and after the race what it has changed. */
+  /** A player by their public name; null for the person who asks. */
+  player: { person: v.nullable(code(32)) },
+  /** The ratings at a table, and after the race their changes. */
   ratings: { table },
-  /** Before the race, by whoever opened the table: whether it counts. */
-  rated: { table, rated: yesOrNo },
-  /** Looks for a race, and goes on looking: said again every few seconds. With `bots` they take the seats that are left. */
+  /** For the host, before the race: whether it counts. */
+  rated: { table, rated: v.boolean() },
+  /** Looks for a race; repeated every few seconds while looking. With `bots` they take the remaining seats. */
   seek: {
     game: code(24),
-    board: orNull(code(24)),
-    crews: between(2, MOST_SEATS),
-    pace: oneOf(SEEK_PACES),
-    bots: yesOrNo,
+    board: v.nullable(code(24)),
+    crews: wholeFrom(2, MOST_SEATS),
+    pace: v.picklist(SEEK_PACES),
+    bots: v.boolean(),
   },
   unseek: {},
 } satisfies { readonly [name: string]: Fields };

@@ -1,13 +1,13 @@
-/** How strong somebody is, as far as their races say: 1,240 ± 90. Ten wins to one are 400 points. */
+/** The strength of a player, from their races: 1,240 ± 90. Ten wins to one are 400 points. */
 export interface RatingNews {
   readonly rating: number;
-  /** By how much it may well be wrong. */
+  /** Its uncertainty. */
   readonly give: number;
-  /** Whether enough races were driven to believe it. */
+  /** Whether enough races were driven to trust it. */
   readonly settled: boolean;
 }
 
-/** Where races are compared: a game, a board of it, a number of crews. */
+/** A track: a game, a board and a number of crews. Ratings are compared within one. */
 export interface Track {
   readonly game: string;
   readonly board: string;
@@ -20,7 +20,7 @@ export interface TrackRating extends Track, RatingNews {
   readonly arrived: number;
 }
 
-/** Driven to the end; left to a bot; or left when the server was away, which counts for nothing. */
+/** Finished; left to a bot; or left during a downtime of the server, which does not count. */
 export const FATES = ['raced', 'left', 'excused'] as const;
 export type Fate = (typeof FATES)[number];
 
@@ -31,13 +31,13 @@ export interface RaceResult extends Track {
   readonly fate: Fate;
   readonly before: number;
   readonly after: number;
-  /** Where it can be looked at again; null for who may not. */
+  /** The table; null where the reader may not see it. */
   readonly table: string | null;
-  /** Who else raced, where one may know. */
+  /** The other players, where the reader may know them. */
   readonly others: readonly string[];
 }
 
-/** Somebody who leaves races again and again: so many of the last ones. */
+/** How many of the last races a person has left, if that is a pattern. */
 export interface Leaves {
   readonly left: number;
   readonly of: number;
@@ -54,18 +54,18 @@ export interface PlayerNews {
   readonly leaves: Leaves | null;
 }
 
-/** The rating at a seat; after the race with what the race has changed. */
+/** The rating at a seat; after the race with its change. */
 export interface SeatRating extends RatingNews {
   readonly change: number | null;
   readonly leaves: Leaves | null;
 }
 
 export interface SeekingNews {
-  /** Where the race is, once it was found. */
+  /** The table of the race, once one was found. */
   readonly table: string | null;
-  /** Others who look for the same, near enough or not. */
+  /** How many others look for the same, of any rating. */
   readonly others: number;
-  /** How far from one's own rating the others may be by now. */
+  /** The largest difference of ratings that is accepted by now. */
   readonly reach: number;
   /** The bot that would take the empty seats; null while it is too early. */
   readonly bot: string | null;
@@ -73,7 +73,7 @@ export interface SeekingNews {
 
 export type RatingsResult =
   | { readonly kind: 'player'; readonly player: PlayerNews }
-  /** By seat; null where nobody sits. */
+  /** By seat; null for an empty one. */
   | { readonly kind: 'ratings'; readonly seats: readonly (SeatRating | null)[] }
   | { readonly kind: 'seeking'; readonly seeking: SeekingNews };
 

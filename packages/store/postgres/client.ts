@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { retryUntil } from './lost.ts';
 
-/** Works on one connection, which sends what is asked on it in one flight; again and again where the way is lost. */
+/** Works on one connection, which pipelines its queries; retries when the connection is lost. */
 export const withClient = <X>(
   pool: Pool,
   timeout: number,

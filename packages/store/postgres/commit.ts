@@ -1,15 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import { chainOf, makeChains } from '../chain.ts';
-import type { Change, CommitVerdict } from '../port.ts';
 import type { Statement, Writing } from '../sql.ts';
-import { writingOf } from '../writes.ts';
+import { type Change, type CommitVerdict, writingOf } from '../store.ts';
 import { question } from './dialect.ts';
 import { isConflict } from './lost.ts';
 import { transact } from './transaction.ts';
 
 /**
- * Writes all changes in one transaction. As a rule nobody writes at the same tables at the same instant, and everything is
- * sent at once; where somebody did and a change stands half, it is all taken back and done again one by one.
+ * Writes all changes in one transaction. Usually nobody else writes to the same tables at the same time, and everything is
+ * sent at once; if a change is half written, all is rolled back and done again one by one.
  */
 export async function commit(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[]> {
   const order = lockingOrder(changes);
@@ -21,8 +20,8 @@ export async function commit(pool: Pool, changes: readonly Change[]): Promise<Co
 }
 
 /**
- * Tables in the order of their names, in every process: or two could wait for each other. What else there is to write
- * hangs on no line and no row, and follows as it came; only where a whole table goes does everything stay in its place.
+ * Tables in the order of their names, in every process, to prevent deadlocks. Other changes depend on no line and no row,
+ * and follow in their own order; if a whole table is deleted, everything keeps its place.
  */
 function lockingOrder(changes: readonly Change[]): number[] {
   const places = [...changes.keys()];
@@ -33,7 +32,7 @@ function lockingOrder(changes: readonly Change[]): number[] {
   return places.sort((a, b) => rank(a) - rank(b));
 }
 
-/** What became of each; null where it cannot be told this way. */
+/** The verdict on each change; null if it is unknown. */
 async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[] | null> {
   const writings = changes.map(writingOf);
   try {
@@ -48,7 +47,7 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVe
       const chains = makeChains();
       const isSound = changes.every((change, at) => {
         const isWritten = holds[at] === true;
-        // It was written after another's line, as if that were its own.
+        // It was written after a line of another process, as if that were its own.
         if (isWritten && chains.isBroken(change)) return false;
         chains.settle(change, isWritten);
         return isWritten || isWhole(writings[at]);
@@ -61,7 +60,7 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVe
   }
 }
 
-/** Whether it leaves no trace where its claim does not hold. */
+/** Whether nothing of it is written if its claim fails. */
 const isWhole = (writing: Writing | undefined): boolean =>
   writing?.claims.length === 1 && writing.besides.length === 0 && writing.isCounted !== true;
 
@@ -102,7 +101,7 @@ async function claimed(client: PoolClient, { claims, besides }: Writing): Promis
 /** Runs a statement; whether it changed anything. */
 const runIn =
   (client: PoolClient) =>
-  async (statement: Statement): Promise<boolean> => {
-    const { rowCount } = await client.query(question(statement));
+  async ([sql, ...values]: Statement): Promise<boolean> => {
+    const { rowCount } = await client.query(question(sql, values));
     return (rowCount ?? 0) > 0;
   };

@@ -1,37 +1,37 @@
+import { createHash } from 'node:crypto';
 import { types } from 'pg';
-import { SQL } from '../schema.ts';
-import type { Statement, Value } from '../sql.ts';
+import type { Value } from '../entity.ts';
 
-// All that PostgreSQL has to be told differently.
+// Where the SQL of PostgreSQL differs.
 
 /**
- * A text of ours in its own words. Whole numbers have 64 bits, those that stand in the text among them: or a slot that is
- * held against one would take it for smaller than its column. Fractions have 64 bits too, and texts are ordered by their
- * bytes, as in SQLite.
+ * Our SQL in the dialect of PostgreSQL. Whole numbers have 64 bits, including literals: otherwise a parameter that is
+ * compared with one would be taken for smaller than its column. Texts are ordered by their bytes, as in SQLite.
  */
 export const inPostgres = (sql: string): string =>
   sql
     .replaceAll(/\bWITHOUT ROWID\b/g, '')
-    .replaceAll(/\bINTEGER\b/g, 'BIGINT')
-    .replaceAll(/\bREAL\b/g, 'DOUBLE PRECISION')
     .replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
     .replaceAll(/(?<![\w$.'])\d+(?![\w.'])/g, '$&::BIGINT');
 
-/** Every statement, by its name. */
-const TEXTS = new Map(Object.entries(SQL).map(([name, text]) => [name, inPostgres(text)]));
+/** Every statement that was used. Its name comes from its text, the same in every process. */
+const known = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** A statement to be sent; it is prepared when a connection first meets its name. */
-export const question = ([name, ...values]: Statement) => ({
-  name,
-  text: TEXTS.get(name) ?? '',
-  values: values.map(slot),
-});
+/** A statement to be sent; each connection prepares it when it is first used. */
+export function question(sql: string, values: readonly Value[]) {
+  const prepared = known.get(sql) ?? {
+    name: createHash('sha256').update(sql).digest('base64url'),
+    text: inPostgres(sql),
+  };
+  known.set(sql, prepared);
+  return { ...prepared, values: values.map(slot) };
+}
 
-/** No text may hold the character zero. */
+/** Texts must not contain the character zero. */
 const slot = (value: Value): Value =>
   typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
 
-/** Numbers of 64 bits come as text, since not all of them fit; all of ours do. */
+/** 64-bit integers arrive as text, since not all of them fit a number; all of ours do. */
 const BIGINT = 20;
 export const numbersAsNumbers: typeof types.getTypeParser = (type, format) =>
   type === BIGINT ? Number : types.getTypeParser(type, format);

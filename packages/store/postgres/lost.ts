@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 
 /**
- * What says nothing against the question: the server goes or is not there yet (08, 53, 57), gave up on one of two that
- * waited for each other (40), on somebody who was silent in a transaction (25P03), is not the one to write to any more
- * (25006), or has been given other columns by a later release (0A000).
+ * Errors after which a query may be repeated: the server is stopping or starting (08, 53, 57), ended a deadlock (40) or an
+ * idle transaction (25P03), is no longer the primary (25006), or a later release has changed columns (0A000).
  */
 const LOST = /^(08|40|53|57|25P03|25006|0A000)/;
 
-/** What the client says by itself when a connection fails it. */
+/** Errors of the client library when a connection fails. */
 const GONE = /^(Connection terminated|Query read timeout|timeout e|Client (has|was))/;
 
-/** The way to the server was lost, or the server was: what was asked may be asked again. */
+/** Whether the connection or the server was lost, so that the query may be repeated. */
 export function isLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return LOST.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
@@ -20,14 +19,14 @@ export function isLost(error: unknown): boolean {
 
 const UNIQUE = '23505';
 
-/** Another process wrote there at the same instant. */
+/** Another process wrote there at the same time. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === UNIQUE;
 
 const FIRST_PAUSE = 20;
 const LONGEST_PAUSE = 1_000;
 
-/** Asks again and again, ever more slowly, until it is answered or the time is up. */
+/** Retries at growing intervals, until it succeeds or the time is up. */
 export async function retryUntil<X>(timeout: number, ask: () => Promise<X>): Promise<X> {
   const end = performance.now() + timeout;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
@@ -36,7 +35,7 @@ export async function retryUntil<X>(timeout: number, ask: () => Promise<X>): Pro
     } catch (error) {
       if (!isLost(error) || performance.now() + pause > end) throw error;
     }
-    // Apart, so that not all come back at the same instant.
+    // With jitter, so that not all reconnect at once.
     await sleep(pause * (0.5 + Math.random() / 2));
   }
 }

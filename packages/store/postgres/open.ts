@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { Store } from '../port.ts';
-import { readsOf } from '../reads.ts';
-import type { SqlReader } from '../sql.ts';
+import { STEPS } from '../schema.ts';
+import type { Database } from '../sql.ts';
+import { readsOf, type Store } from '../store.ts';
 import { withClient } from './client.ts';
 import { commit } from './commit.ts';
 import { numbersAsNumbers, question } from './dialect.ts';
@@ -9,19 +9,19 @@ import { retryUntil } from './lost.ts';
 import { migrate } from './migrate.ts';
 import { OLD_WITNESSES } from './witness.ts';
 
-/** Commits come one after another from each process; the others read. */
+/** Each process commits on one connection at a time; the others read. */
 const MOST_CONNECTIONS = 8;
-/** A server that does not take a connection in this time is not there. */
+/** How long opening a connection may take. */
 const CONNECTING = 5_000;
-/** Nor one that leaves a question unanswered for so long: longer than anybody may hold up anybody. */
+/** How long a query may take: longer than any transaction may block another. */
 const ANSWERING = 15_000;
-/** Whoever falls silent in a transaction holds others up: the server lets them go. */
+/** The server ends transactions that are idle for this long, since they block others. */
 const SILENCE = 8_000;
-/** How long a question is asked again before whoever asked is told that there is no answer. */
+/** How long a query is retried before it fails. */
 const TIMEOUT = 15_000;
 
-/** A store in a PostgreSQL database, for any number of processes. */
-export async function openPostgres(address: string): Promise<Store> {
+/** A store in a PostgreSQL database, for any number of processes. A test may make up the migrations of the next release. */
+export async function openPostgres(address: string, steps: readonly string[] = STEPS): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: address,
     pipeline: true,
@@ -33,30 +33,26 @@ export async function openPostgres(address: string): Promise<Store> {
     application_name: 'great-race',
     types: { getTypeParser: numbersAsNumbers },
   });
-  // A connection was lost: whoever uses it hears of it there, and the next question opens another.
+  // The user of a lost connection gets its error; the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const reader: SqlReader = {
-    async many(name, read, ...values) {
-      const { rows } = await retryUntil(TIMEOUT, () => pool.query(question([name, ...values])));
-      return rows.map(read);
-    },
-    async each(name, read, values) {
+  const database: Database = {
+    rows: async (sql, values) => (await retryUntil(TIMEOUT, () => pool.query(question(sql, values)))).rows,
+    async each(sql, values) {
       const results = await withClient(pool, TIMEOUT, (client) =>
-        Promise.all(values.map((one) => client.query(question([name, ...one])))),
+        Promise.all(values.map((one) => client.query(question(sql, one)))),
       );
-      return results.map(({ rows }) => rows.map(read));
+      return results.map(({ rows }) => rows);
     },
-    one: async (name, read, ...values) => (await reader.many(name, read, ...values))[0] ?? null,
   };
   try {
-    await migrate(pool);
+    await migrate(pool, steps);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
-    ...readsOf(reader),
+    ...readsOf(database),
     commit: async (changes) => (changes.length === 0 ? [] : commit(pool, changes)),
     async tidy() {
       await retryUntil(TIMEOUT, () => pool.query(OLD_WITNESSES));

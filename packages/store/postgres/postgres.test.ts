@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { Change, TableRow } from '../port.ts';
+import type { Change, TableRow } from '../index.ts';
 import { row } from '../testing/kept.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { served } from '../testing/served.ts';
@@ -109,7 +109,7 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
   });
 });
 
-/** A way to the server that breaks at the end of a transaction: before the server hears of it, or before it is heard. */
+/** A connection that breaks at the end of a transaction: before the server gets the commit, or before its reply arrives. */
 async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
   const { port, hostname } = new URL(to);
   let left = 0;
@@ -175,7 +175,7 @@ describe.runIf(base !== null)('a commit whose end is not heard', () => {
     await expect.poll(way.isBroken).toBe(true);
     await server.kill();
     await server.start();
-    // The server's own names of transactions begin anew where it had written none of the last ones down.
+    // The server reuses transaction numbers after a crash if it had not written the last ones.
     for (let n = 2; n < 6; n++) await direct.commit([line('b', 'k', n)]);
     await direct.commit([line('a', 'theirs')]);
     way.mend();

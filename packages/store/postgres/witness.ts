@@ -1,16 +1,16 @@
-// A transaction whose end was not heard: was it written? Each leaves its number with whatever it writes, under the name of
-// its connection. The server's own name of a transaction would not do: after a crash it is given again, to another one.
+// Finds out whether a transaction was written whose reply was lost. Each writes its number under the name of its
+// connection. The server's own transaction number would not do: after a crash it is given to another transaction.
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { retryUntil } from './lost.ts';
 
 interface Witness {
-  /** Of the connection. */
+  /** The name of the connection. */
   readonly name: string;
   readonly nth: number;
 }
 
-/** Connections that are long gone have nobody who asks. */
+/** Rows of connections that are long gone are not needed. */
 export const OLD_WITNESSES = "DELETE FROM store_witnesses WHERE at < now() - INTERVAL '1 day'";
 export const WITNESSES = `
   CREATE TABLE IF NOT EXISTS store_witnesses (name TEXT PRIMARY KEY, nth BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL);
@@ -33,11 +33,11 @@ const TESTIFY = `INSERT INTO store_witnesses (name, nth, at) VALUES ($1, $2, now
 export const testify = (client: PoolClient, { name, nth }: Witness): Promise<unknown> =>
   client.query({ name: 'testify', text: TESTIFY, values: [name, nth] });
 
-/** Touches the row, so that it waits for a transaction that is still on its way, and then tells what became of it. */
+/** Locks the row, which waits for a transaction that is still running, and then reads its outcome. */
 const ASK = `INSERT INTO store_witnesses (name, nth, at) VALUES ($1, 0, now())
   ON CONFLICT (name) DO UPDATE SET at = excluded.at RETURNING nth`;
 
-/** Asks until it is known: without the server nothing else can be done, and nobody may be told what is not known. */
+/** Repeats until the outcome is known, since nobody may be told before. */
 export const isWitnessed = (pool: Pool, { name, nth }: Witness): Promise<boolean> =>
   retryUntil(Number.POSITIVE_INFINITY, async () => {
     if (pool.ending) return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
+import type { Store } from '../index.ts';
 import { line, row } from './kept.ts';
 
 const report = (name: string, more: object = {}) => ({
@@ -46,7 +46,7 @@ const act = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** What every store must keep of reports and of what followed from them. */
+/** Tests of reports and sanctions, for every store. */
 export function keepsReports(store: () => Store): void {
   it('keeps a report once, with what was said around it', async () => {
     const kept = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Change, LineRow, Store, TableRow } from '../port.ts';
+import type { Change, LineRow, Store, TableRow } from '../index.ts';
 import { keepsReports } from './administration.ts';
 import { keepsExpeditions } from './daily.ts';
 import { line, row } from './kept.ts';
@@ -15,7 +15,7 @@ const add = (table: string, n: number, more: Partial<LineRow> = {}): Change => (
   line: line(n, more),
 });
 
-/** What every store must do, whatever it is made of. */
+/** Tests that every store must pass. */
 export function conforms(name: string, open: () => Promise<Store>): void {
   describe(`a store: ${name}`, () => {
     let store: Store;
@@ -225,7 +225,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         { write: 'push', push: { ...push, endpoint: 'e2', made: 2 } },
       ]);
       expect(await store.pushesOf('anna')).toEqual([push, { ...push, endpoint: 'e2', made: 2 }]);
-      // The same browser, and now somebody else sits before it.
+      // The same browser, used by another person.
       await store.commit([{ write: 'push', push: { ...push, person: 'ben' } }]);
       expect(await store.pushesOf('anna')).toHaveLength(1);
       expect(await store.commit([{ write: 'unpush', endpoint: 'e1', person: 'anna' }])).toEqual(['conflict']);

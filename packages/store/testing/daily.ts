@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change, Store } from '../port.ts';
+import type { Change, Store } from '../index.ts';
 import { row } from './kept.ts';
 
 const DAY = '2026-11-15';
@@ -18,7 +18,7 @@ const result = (of: string, score: number, finished = 100): Change => ({
   result: { score, finished, detail: '{}' },
 });
 
-/** What every store must keep of the daily expedition. */
+/** Tests of the daily expedition, for every store. */
 export function keepsExpeditions(store: () => Store): void {
   it('lets a person set off once a day', async () => {
     expect(
@@ -70,7 +70,7 @@ export function keepsExpeditions(store: () => Store): void {
     expect(
       await store().commit([strike('1', 't-anna'), strike('2', 't-anna'), strike('3', 'none'), run('anna')]),
     ).toEqual(['written', 'conflict', 'conflict', 'conflict']);
-    // Only what was done is in the log.
+    // The log contains only acts that were written.
     expect((await store().acts(9)).map(({ act }) => act)).toEqual(['1']);
     expect(await store().runsOf(DAY, 10)).toEqual([]);
     expect(await store().countRuns(DAY)).toEqual({ started: 0, finished: 0 });

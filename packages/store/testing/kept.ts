@@ -1,5 +1,5 @@
-// Tables and lines as tests keep them.
-import type { LineRow, TableRow } from '../port.ts';
+// Tables and lines for tests.
+import type { LineRow, TableRow } from '../index.ts';
 
 export const row = (table: string, more: Partial<TableRow> = {}): TableRow => ({
   table,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
+import type { Store } from '../index.ts';
 
 const EVERY = 1_000;
 const BURST = 3;
 
-/** What every store must do with what is counted by all processes together. */
+/** Tests of shared rate limits, for every store. */
 export function keepsPaces(current: () => Store): void {
   const take = async (name: string, at: number): Promise<boolean> =>
     (await current().commit([{ write: 'pace', name, at, every: EVERY, burst: BURST }]))[0] === 'written';

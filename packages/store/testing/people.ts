@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
+import type { Store } from '../index.ts';
 import { line, row } from './kept.ts';
 
 const ACCOUNT = { person: 'anna', login: 'anna', password: 'scrypt$…', made: 5 };
@@ -14,7 +14,7 @@ const push = (person: string) => ({
   made: 1,
 });
 
-/** What every store must keep of people with an account. */
+/** Tests of accounts, for every store. */
 export function keepsPeople(store: () => Store): void {
   it('keeps an account, and a login for one person alone', async () => {
     expect(await store().commit([{ write: 'account', account: ACCOUNT }])).toEqual(['written']);

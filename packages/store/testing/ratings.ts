@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
-import type { PlacingRow, RatingRow, SeekerRow } from '../ratings/port.ts';
+import type { PlacingRow, RatingRow, SeekerRow, Store } from '../index.ts';
 import { row } from './kept.ts';
 
 const TRACK = 'race/africa/4';
@@ -33,7 +32,7 @@ const seeker = (person: string, since: number, seen = since): SeekerRow => ({
   table: null,
 });
 
-/** What every store must keep of ratings, and of who looks for a race. */
+/** Tests of ratings and matchmaking, for every store. */
 export function keepsRatings(store: () => Store): void {
   const meet = (...people: string[]) =>
     store().commit(people.map((person) => ({ write: 'person', person: { person, name: person, made: 1 } })));
@@ -69,7 +68,7 @@ export function keepsRatings(store: () => Store): void {
       { write: 'ended', table: 'b', at: 2 },
     ]);
     expect(await store().commit([first, first])).toEqual(['written', 'conflict']);
-    // The one is the next, the other is not: neither is written, and the race waits on.
+    // One follows the stored rating, the other does not: neither is written, and the race is still to be counted.
     expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 1)])])).toEqual(['conflict']);
     expect(await store().rating('anna', TRACK)).toEqual(rating('anna', 1));
     expect(await store().resultsAt('b')).toEqual([]);
@@ -77,7 +76,7 @@ export function keepsRatings(store: () => Store): void {
     expect(await store().commit([rated('b', [rating('anna', 2), rating('ben', 2)])])).toEqual(['written']);
     expect(await store().ratingsOf('ben')).toEqual([rating('ben', 2)]);
     expect(await store().resultsAt('a')).toEqual([result('a', 0, 'anna'), result('a', 1, 'ben')]);
-    // Over once more after something was taken back: it is not counted again.
+    // The race is over again after an undo: it is not counted again.
     await store().commit([{ write: 'ended', table: 'a', at: 1 }]);
     expect(await store().commit([rated('a', [rating('anna', 3), rating('ben', 3)])])).toEqual(['conflict']);
   });

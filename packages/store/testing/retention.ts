@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReportRow } from '../administration/port.ts';
-import type { Store } from '../port.ts';
+import type { ReportRow, Store } from '../index.ts';
 import { AGEING, type Ageing } from '../retention.ts';
 import { row } from './kept.ts';
 
@@ -46,7 +45,7 @@ const bug = (name: string, made: number) => ({
   bug: { bug: name, table: 'a', seat: null, at: 1, note: 'odd', person: '', made },
 });
 
-/** What every store must do with what is old. */
+/** Tests of retention, for every store. */
 export function deletesWhatIsOld(store: () => Store): void {
   const sweep = async (what: Ageing, before: number, most: number) =>
     (await store().commit([{ write: 'sweep', what, before, most }]))[0];

@@ -2,20 +2,20 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The port at which tests ask for real servers. */
+    /** The port at which tests request real servers. */
     services: number;
   }
 }
 
-/** Servers that tests can ask for. */
+/** The servers that tests can request. */
 export type ServiceName = 'postgres' | 'nats';
 
 /**
- * An address of one's own at a real server, started if need be; null, loudly, where it cannot be had. With CI=true that
- * fails.
+ * The address of a database or bus of its own at a real server, started if necessary; null, with a warning, if there is
+ * none. With CI=true that fails.
  */
 export async function served(name: ServiceName): Promise<string | null> {
-  // A connection of its own: one that was kept could have been closed meanwhile.
+  // A new connection: a kept one could have been closed meanwhile.
   const headers = { connection: 'close' };
   const answer = await fetch(`http://127.0.0.1:${inject('services')}/${name}`, { headers });
   const text = await answer.text();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../port.ts';
+import type { Store } from '../index.ts';
 
 const token = (hash: string, made: number, person = 'anna') =>
   ({ write: 'token', hash, person, made, label: 'Firefox · Linux' }) as const;
 const account = (person: string) =>
   ({ write: 'account', account: { person, login: person, password: 'x', made: 1 } }) as const;
 
-/** What every store must keep of signing in. */
+/** Tests of signing in, for every store. */
 export function keepsSigningIn(store: () => Store): void {
   const hashes = async (person: string) => (await store().sessionsOf(person)).map(({ hash }) => hash);
 
