@@ -5,15 +5,31 @@ export type Typed =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'refused'; readonly fault: string };
 
-const USAGE = `npm start
-npm start -- --new-store
+/** How people start the server: as it is, and with arguments. */
+export interface Command {
+  readonly plain: string;
+  readonly withArguments: string;
+  /** The folder of the database, as the help names it. */
+  readonly data: string;
+}
+
+export const NPM_START: Command = { plain: 'npm start', withArguments: 'npm start --', data: 'data/' };
+
+export const GREAT_RACE: Command = {
+  plain: 'great-race',
+  withArguments: 'great-race',
+  data: '~/.local/share/great-race',
+};
+
+const usageOf = ({ plain, withArguments, data }: Command): string => `${plain}
+${withArguments} --new-store
 
 Serves the game. --new-store creates an empty database where DATA has none; an existing one is never replaced.
 Set environment variables to change the defaults:
 
   PORT     where to listen (8035; 0 for any free port)
   HOST     on which address; 127.0.0.1 keeps it to this machine (everywhere)
-  DATA     directory of the database (data/); if you set it, the database must exist
+  DATA     directory of the database (${data}); if you set it, the database must exist
   NEW_STORE      set it for one start: the same as --new-store
   DATABASE_URL   a PostgreSQL database that several processes share, instead of DATA
   BUS_URL        with it: nats://host:4222, or another PostgreSQL (the database itself)
@@ -35,14 +51,15 @@ Set environment variables to change the defaults:
   RETENTION      days to keep things, where they differ: abandoned=90,bugs=30
   LIMITS   off for measuring, never on the internet
 
-Example: PORT=8080 HOST=127.0.0.1 npm start
+Example: PORT=8080 HOST=127.0.0.1 ${plain}
 SIGINT and SIGTERM stop the server cleanly. See docs/operations.md for the rest.
 `;
 
 const NEW_STORE = '--new-store';
 
-export function readWords(words: readonly string[]): Typed {
-  if (words.some((word) => word === '--help' || word === '-h')) return { kind: 'help', text: USAGE };
+export function readWords(words: readonly string[], command: Command): Typed {
+  if (words.some((word) => word === '--help' || word === '-h'))
+    return { kind: 'help', text: usageOf(command) };
   const unknown = words.find((word) => word !== NEW_STORE);
   if (unknown === undefined) return { kind: 'start', isNewStore: words.includes(NEW_STORE) };
   return {

@@ -26,8 +26,8 @@ describe('the environment', () => {
       mail: null,
       watch: { grace: 0, metrics: null, log: { form: 'plain', level: 'error', hasAddresses: false } },
     };
-    expect(readConfig({}, '/race')).toEqual({ ok: true, config: defaults });
-    expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race')).toEqual({
+    expect(readConfig({}, '/race/data')).toEqual({ ok: true, config: defaults });
+    expect(readConfig({ PORT: '', HOST: ' ', DATA: '', ORIGINS: ',' }, '/race/data')).toEqual({
       ok: true,
       config: defaults,
     });

@@ -1,49 +1,48 @@
-// What the environment says about this server.
+// The configuration of this server, from environment variables.
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Retention } from '@race/protocol';
+import { fold, isLogin } from './accounts/accounts.ts';
 import { isBusAddress, isDatabaseAddress } from './bus/open.ts';
-import { type Environment, readText } from './environment.ts';
+import { type Environment, readText } from './common/environment.ts';
 import { readWatch, type WatchConfig } from './monitoring/config.ts';
 import { isMailAddress } from './notices/mail.ts';
-import { fold, isLogin } from './people/accounts.ts';
 import { readRetention } from './retention/config.ts';
 
 export interface Config {
-  /** Null listens everywhere, so that others in the same network can come. */
+  /** Null listens on all interfaces, so that others in the same network can connect. */
   readonly host: string | null;
   readonly port: number;
   /** The folder of the store. */
   readonly data: string;
-  /** Whether somebody named that folder; it is then expected to hold a store. */
+  /** Whether the host has set that folder; it is then expected to hold a store. */
   readonly isDataNamed: boolean;
   /** Whether an empty store may be made where one was expected. */
   readonly isNewStore: boolean;
   /** The PostgreSQL database that processes share; null for a file in that folder. */
   readonly database: string | null;
-  /** What tells processes of each other; null for the database itself. */
+  /** The address of the message bus; null for the database itself. */
   readonly bus: string | null;
   /** Pages of other origins that may open a socket. */
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
-  /** Where people open the page; null where nobody has said. */
+  /** The public address of the page; null where it is unknown. */
   readonly address: string | null;
   /** Off only for measuring. */
   readonly hasLimits: boolean;
-  /** Who answers for this server, towards push services and everybody else. */
+  /** The contact of this server's host, for push services and everybody else. */
   readonly contact: string;
-  /** Whether the host has named somebody. */
+  /** Whether the host has set a contact. */
   readonly hasContact: boolean;
   /** Push services besides those of the common browsers. */
   readonly pushServices: readonly string[];
   /** Where each notice is sent besides; null for nowhere. */
   readonly noticeHook: string | null;
-  /** What those are signed with; null for nothing. */
+  /** The secret that signs those requests; null for none. */
   readonly noticeSecret: string | null;
-  /** Who reads reports: the names with which they sign in. */
+  /** The logins of administrators. */
   readonly administrators: readonly string[];
-  /** How long what is kept is kept. */
+  /** How long data is stored. */
   readonly retention: Retention;
   /** Null where no mail is sent. */
   readonly mail: MailConfig | null;
@@ -65,7 +64,8 @@ export type ReadConfig =
 const DEFAULT_PORT = 8035;
 const SHORTEST_SECRET = 16;
 
-export function readConfig(env: Environment, root = '.'): ReadConfig {
+/** `defaultData` is the folder of the store where DATA names none. */
+export function readConfig(env: Environment, defaultData = 'data'): ReadConfig {
   const port = readPort(env.PORT);
   if (port === null) return no(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
   const host = readText(env.HOST);
@@ -75,7 +75,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
   const strange = origins.find((origin) => !isOrigin(origin));
   if (strange !== undefined)
     return no(`ORIGINS must be like https://race.example.org, separated by commas, not "${strange}".`);
-  // What is wrong with them is not said in their own words: passwords stand in them.
+  // Addresses may contain passwords, so a fault does not quote them.
   const database = readText(env.DATABASE_URL);
   if (database !== null && !isDatabaseAddress(database))
     return no('DATABASE_URL must be like postgres://name:password@host:5432/race.');
@@ -124,7 +124,7 @@ export function readConfig(env: Environment, root = '.'): ReadConfig {
     config: {
       host,
       port,
-      data: data ?? join(root, 'data'),
+      data: data ?? defaultData,
       isDataNamed: data !== null,
       isNewStore: readText(env.NEW_STORE) !== null,
       database,
@@ -154,7 +154,7 @@ const no = (fault: string): ReadConfig => ({ ok: false, fault });
 const NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
 const isHost = (text: string): boolean => isIP(text) !== 0 || NAME.test(text);
 
-/** As a browser says it: scheme, name and port, and nothing after them. */
+/** An origin as browsers write it: scheme, name and port, and nothing after them. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 function readPort(text: string | undefined): number | null {
@@ -165,7 +165,7 @@ function readPort(text: string | undefined): number | null {
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The address people open on this machine. Whoever listens everywhere can be reached as localhost. */
+/** The address of the page on this machine. A server on all interfaces is reachable as localhost. */
 export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const isEverywhere = host === null || EVERYWHERE.includes(host);
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Environment } from './common/environment.ts';
 import { readConfig } from './config.ts';
-import type { Environment } from './environment.ts';
 import { openStore } from './opening.ts';
 
 let root: string;
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Null where a store was opened; else why not. */
+/** Null if the store was opened; else why not. */
 async function opening(env: Environment): Promise<string | null> {
-  const read = readConfig(env, root);
+  const read = readConfig(env, join(root, 'data'));
   if (!read.ok) throw new Error(read.fault);
   const opened = await openStore(read.config, () => undefined);
   if (!opened.ok) return opened.fault;
@@ -74,7 +74,7 @@ describe('an empty store', () => {
 
 describe('a store in use', () => {
   it('is refused to a second server, and free when the first has closed it', async () => {
-    const read = readConfig({}, root);
+    const read = readConfig({}, join(root, 'data'));
     if (!read.ok) throw new Error(read.fault);
     const first = await openStore(read.config, () => undefined);
     expect(await opening({})).toMatch(/^Another server is using the store in .*data\. Stop it first/);

@@ -1,4 +1,4 @@
-// The store and the way to other processes, as the environment says.
+// Opens the store and the bus that the environment names.
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ type Opened =
   | { readonly ok: true; readonly store: Store; readonly bus: Bus | null }
   | { readonly ok: false; readonly fault: string };
 
-/** Whoever has a database of many may not be alone at it. */
+/** A PostgreSQL database may have several processes, so it comes with a bus. */
 export async function openStore(config: Config, failed: (error: unknown) => void): Promise<Opened> {
   const { database, data } = config;
   try {
@@ -48,14 +48,14 @@ function openFile(config: Config): Opened {
 }
 
 const HOW_TO_START_ANEW =
-  'If you want to start with an empty store there, start once with --new-store: npm start -- --new-store';
+  'If you want to start with an empty store there, start once with --new-store or NEW_STORE=1.';
 
-/** What a server or SQLite leaves beside a store. */
+/** Endings of files that a server or SQLite leaves beside a store. */
 const BESIDE = ['-wal', '.lock'];
 
 /**
- * Why an empty store would be a surprise. With the wrong one everybody would be a stranger: nobody is let in before
- * somebody has looked. Only the default folder on a fresh machine is filled without asking.
+ * Why a missing store is probably a mistake. With an empty store all accounts would be gone, so the host has to confirm it.
+ * Only the default folder on a fresh machine needs no confirmation.
  */
 function whyMissing({ data, isDataNamed, isNewStore }: Config, file: string): string | null {
   if (isNewStore) return null;
@@ -67,7 +67,7 @@ function whyMissing({ data, isDataNamed, isNewStore }: Config, file: string): st
   return trace === undefined ? null : `The store ${file} is gone, but ${file}${trace} is still there.`;
 }
 
-/** What a server says of itself; addresses with their passwords are not in it. */
+/** The message of a database error. It contains no address or password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === '' && 'code' in error ? String(error.code) : error.message;

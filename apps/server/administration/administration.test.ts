@@ -1,6 +1,6 @@
 import type { ReportNews, RequestBody, RequestResult, ResultMessage, SanctionKind } from '@race/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type App, setUpApp, signInWithApp, signUpWithApp } from '../testing/second-factor.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
@@ -40,7 +40,7 @@ const reports = async (settled = false): Promise<readonly ReportNews[]> =>
 const recordOf = async (person: string) => of(await root.get({ do: 'record', person }), 'record').record;
 const acts = async () => of(await root.get({ do: 'administration' }), 'administration').acts;
 
-/** Three at a table, and Ben was rude. */
+/** Three people at a table; Ben was rude. */
 async function rudeness() {
   const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const [ada, ben, cleo] = players;
@@ -84,7 +84,7 @@ describe('PEOPLE-04 reporting somebody', () => {
     });
     await ben.get({ do: 'ping' });
     expect(ben.heard).toHaveLength(before + 1);
-    // What is copied outlives the table.
+    // The copy outlives the table.
     await server.store.commit([{ write: 'dropTable', table }]);
     expect((await reports())[0]?.quotes).toHaveLength(2);
   });
@@ -114,13 +114,13 @@ describe('PEOPLE-04 reporting somebody', () => {
     for (const player of [ada, cleo])
       expect(of(await player.get({ do: 'talk', table }), 'talk').lines).toEqual([{ ...line, yours: false }]);
     const report = { do: 'report', table, seat: 1, line: 1, reason: 'insult', words: '' } as const;
-    // Whoever sits there now may report it as well.
+    // The person who sits there now may report it as well.
     for (const player of [ada, cleo]) await player.get(report);
     const found = await reports();
     const { person } = of(await ben.get({ do: 'challenge' }), 'challenge');
     expect(found).toHaveLength(2);
     for (const one of found) expect(one).toMatchObject({ person, name: 'Ben', quotes: [{ name: 'Ben' }] });
-    // Of the person who sits there it is still about that person.
+    // A report of a person is about the one who sits there.
     await ada.get({ ...report, line: null });
     const ofCleo = (await reports()).find(({ line }) => line === null);
     expect(ofCleo).toMatchObject({ name: 'Cleo', quotes: [{ name: 'Ben' }] });
@@ -216,7 +216,7 @@ describe('ADMIN-01 an administrator’s token alone', () => {
   it('sees and does nothing until somebody has proved who they are, with password and app', async () => {
     const thief = await connect(server.port, root.token);
     expect(await refused(thief)).toEqual(new Set(['PEOPLE-01 net.proveFirst']));
-    // The password alone is half of it.
+    // The password alone is not enough.
     expect(await thief.get({ do: 'signIn', login: 'root', password: PASSWORD })).toEqual({
       kind: 'secondFactor',
     });
@@ -331,7 +331,7 @@ describe('ADMIN-04 shut out', () => {
     const other = await connect(server.port, null, 'Benno');
     const signIn = { do: 'signIn', login: 'ben', password: PASSWORD } as const;
     expect(await other.ask(signIn)).toMatchObject(refused);
-    // Who is shut out again for good is told the later end.
+    // A person who is banned again gets the later end.
     await root.get(impose({ ...found, report: null }, 'ban', null));
     expect(reason(await other.ask(signIn))).toBe('ADMIN-04 net.banned');
     for (const { sanction } of (await recordOf(found.person)).sanctions)

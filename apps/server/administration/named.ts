@@ -1,25 +1,29 @@
-// The administrators, as the host has named them: by the names with which they sign in.
+// The administrators that the host has named by their logins.
 import type { Store } from '@race/store';
+import * as v from 'valibot';
+import { readStored } from '../common/stored.ts';
 
 interface Named {
   readonly people: ReadonlySet<string>;
-  /** Nobody signs in like that: whoever made such an account later would not be who the host meant. */
+  /** Logins without an account: another person could create one later. */
   readonly unknown: readonly string[];
-  /** Somebody else signs in like that than when the host named them: who it was has deleted or renamed the account. */
+  /** Logins that now belong to another person, since the administrator deleted or renamed the account. */
   readonly changed: readonly string[];
 }
 
 const MARK = 'administrators';
+/** Logins and their people. */
+const NAMED = v.array(v.tuple([v.string(), v.string()]));
 
 /**
- * Looked up once, when the server starts: nobody becomes one by taking a name meanwhile. Who was meant by a name is
- * remembered until a start at which it is not named.
+ * Looked up once, when the server starts: nobody becomes an administrator by taking a login later. The person behind a
+ * login is remembered until the server is started without that login.
  */
 export async function administratorsIn(
   store: Pick<Store, 'accountByLogin' | 'mark' | 'commit'>,
   logins: readonly string[],
 ): Promise<Named> {
-  const meant = new Map<string, string>(JSON.parse((await store.mark(MARK)) ?? '[]'));
+  const meant = new Map(readStored(NAMED, (await store.mark(MARK)) ?? '[]', 'administrators'));
   const named = new Map<string, string>();
   const [unknown, changed]: [string[], string[]] = [[], []];
   for (const login of logins) {

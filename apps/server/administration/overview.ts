@@ -1,18 +1,18 @@
-// What an administrator sees: reports with what was said, somebody's record, and what was done so far.
+// What administrators see: reports with quotes, the record of a person, and past acts.
 import { ACTS, type ActKind, type Quote, type ReportNews } from '@race/protocol';
 import type { QuoteRow, ReportRow, Store } from '@race/store';
+import { NO } from '../common/refusals.ts';
+import { readReason, sanctionNews } from '../people/sanctions.ts';
 import { readTalkLine } from '../people/talk.ts';
-import { NO } from '../rooms/refusals.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
-import { readReason, sanctionNews } from './sanctions.ts';
+import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { retentionIn } from './table-retention.ts';
 
-/** Those that wait longest come first: whoever settles them sees the others. */
+/** The oldest first; the others follow when these are settled. */
 const MOST_REPORTS = 50;
 const MOST_ACTS = 100;
 
 export async function administration({ shared }: RequestContext): Promise<HandlerResult> {
-  const { store } = shared.rooms;
+  const { store } = shared.services;
   const [days, acts] = await Promise.all([retentionIn(store), store.acts(MOST_ACTS)]);
   return {
     kind: 'administration',
@@ -33,7 +33,7 @@ export async function administration({ shared }: RequestContext): Promise<Handle
 const actKind = (text: string): ActKind => ACTS.find((one) => one === text) ?? 'dismiss';
 
 export async function reports({ shared }: RequestContext, settled: boolean): Promise<HandlerResult> {
-  const { store } = shared.rooms;
+  const { store } = shared.services;
   const stored = await store.reports(settled, MOST_REPORTS);
   return { kind: 'reports', reports: await Promise.all(stored.map((one) => reportNews(store, one))) };
 }
@@ -63,7 +63,7 @@ function quoteNews(stored: QuoteRow): Quote[] {
 }
 
 export async function record({ shared }: RequestContext, person: string): Promise<HandlerResult> {
-  const { store } = shared.rooms;
+  const { store } = shared.services;
   const found = await store.person(person);
   if (found === null) return NO.unknownPerson;
   const [account, reported, by, sanctions] = await Promise.all([

@@ -1,20 +1,19 @@
-// Reporting somebody: what was said around it is copied, so that it stays whatever becomes of the table. PEOPLE-04.
+// Reports: the talk around the reported line is copied, so that it outlives the table. PEOPLE-04.
 import type { RequestOf, RequestResult } from '@race/protocol';
 import { cleanWords } from '@race/protocol';
 import type { QuoteRow, TalkRow } from '@race/store';
+import { NO } from '../common/refusals.ts';
+import { hashOf } from '../common/tokens.ts';
+import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { missing } from '../rooms/missing.ts';
-import { NO } from '../rooms/refusals.ts';
 import { seatOf, type TableRecord } from '../rooms/table-record.ts';
-import { hashOf } from '../rooms/tokens.ts';
-import { writing } from '../rooms/writing.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
 
 const RECEIVED: RequestResult = { kind: 'done' };
-/** Lines before and after the one that is reported; of a person, the last ones. */
+/** Lines before and after the reported one; for a person, the last ones. */
 const BEFORE = 15;
 const AFTER = 5;
 const LOOKED_THROUGH = 500;
-/** Reports of one person that nobody has settled yet. */
+/** The most open reports of one person. */
 const MOST_OPEN = 20;
 
 export async function reportSomebody(
@@ -24,36 +23,38 @@ export async function reportSomebody(
   const { shared, who } = context;
   const { rooms, administrators, limits } = shared;
   if (administrators.size === 0) return NO.noReports;
-  const room = await rooms.room(request.table);
-  if (room === null) return missing(rooms, request.table);
-  if (seatOf(room.record, who.person) === null) return NO.notYourSeat;
-  const said = await rooms.store.talkOf(room.id, LOOKED_THROUGH);
-  const reported = reportedBy(room.record, said, request);
+  const actor = await rooms.get(request.table);
+  if (actor === null) return missing(rooms.services, request.table);
+  if (seatOf(actor.game.record, who.person) === null) return NO.notYourSeat;
+  const said = await rooms.services.store.talkOf(actor.id, LOOKED_THROUGH);
+  const reported = reportedBy(actor.game.record, said, request);
   if (reported === null || reported.person === who.person) return NO.noSuchLine;
   const { person, name } = reported;
   if (!(await limits.reports.take(who.person))) return NO.manyReports;
-  const waiting = (await rooms.store.reportsBy(who.person)).filter(({ settled }) => settled === null);
+  const waiting = (await rooms.services.store.reportsBy(who.person)).filter(
+    ({ settled }) => settled === null,
+  );
   if (waiting.length >= MOST_OPEN) return NO.manyReports;
   const report = {
-    // The same reported twice is one report.
-    report: hashOf([who.person, person, room.id, request.line ?? ''].join(' ')),
+    // The same report twice counts once.
+    report: hashOf([who.person, person, actor.id, request.line ?? ''].join(' ')),
     reporter: who.person,
     person,
     name,
-    table: room.id,
+    table: actor.id,
     seat: request.seat,
     line: request.line,
     reason: request.reason,
     words: cleanWords(request.words),
-    made: rooms.now(),
+    made: rooms.services.now(),
     settled: null,
   };
   const quotes = around(said, request.line).map(quoteOf);
-  const isNew = await writing(rooms.committer)({ write: 'report', report, quotes });
-  return isNew || (await rooms.store.report(report.report)) !== null ? RECEIVED : NO.notKept;
+  const isNew = await rooms.services.committer.write({ write: 'report', report, quotes });
+  return isNew || (await rooms.services.store.report(report.report)) !== null ? RECEIVED : NO.notKept;
 }
 
-/** Who said the line, by the name they had then, or who sits there; null where that is nobody. */
+/** The author of the line with the name they had then, or the person at the seat; null where there is none. */
 function reportedBy(
   record: TableRecord,
   said: readonly TalkRow[],

@@ -1,10 +1,10 @@
-// Something was imposed on somebody: whoever is connected hears of it, whichever server they are at. Whoever is shut out
-// leaves the seats to bots, and their connections end. ADMIN-03, ADMIN-04.
+// Sanctions take effect at all processes: a person who is warned or silenced is sent the sanction; a banned one leaves their
+// seats to bots, and their connections are closed. ADMIN-03, ADMIN-04.
 import type { Store } from '@race/store';
 import { leaveSeats } from '../people/tables.ts';
-import type { SharedContext } from '../sockets/shared-context.ts';
+import type { SharedContext } from '../requests/context.ts';
 
-/** Here at once; other servers find it in the store. */
+/** Takes effect here at once; other servers find it in the store. */
 export async function shutOut(
   { rooms, dismiss }: Pick<SharedContext, 'rooms' | 'dismiss'>,
   person: string,
@@ -23,7 +23,7 @@ interface Watching {
   failed(error: unknown): void;
 }
 
-/** Looks for what was imposed elsewhere; returns how to stop. */
+/** Looks for sanctions that other processes imposed. Returns how to stop. */
 export function watchSanctions({ store, now, dismiss, warn, failed }: Watching): () => void {
   let since = now();
   const look = async (): Promise<void> => {

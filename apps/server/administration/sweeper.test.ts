@@ -35,7 +35,7 @@ const sweep = async (): Promise<number> => {
   return gone;
 };
 
-/** A table whose race is over, as the store has it. */
+/** A table with a finished race, as it is stored. */
 async function finished(name: string): Promise<void> {
   const { table } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const row = await server.store.table(table);

@@ -1,11 +1,11 @@
-// Deletes what has expired: sessions, known devices and codes, and tables whose race was over long enough ago, a few at a
-// time. One server does it for all. ADMIN-05, PEOPLE-06.
-import { expiring } from '../people/expiry.ts';
+// Deletes expired sessions, known devices and codes, and old tables whose race is over, a few at a time. One process does it
+// for all. ADMIN-05, PEOPLE-06.
+import { expiring } from '../accounts/expiry.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { retentionIn } from './table-retention.ts';
 
 export interface Sweeper {
-  /** Sweeps now, if it is time; the timer does it by itself. Tells how many tables are gone. */
+  /** Sweeps now, if it is due; the timer does the same. Returns how many tables were deleted. */
   sweep(): Promise<number>;
   close(): void;
 }
@@ -15,10 +15,10 @@ const SLICE = 50;
 const DAY = 86_400_000;
 
 export function makeSweeper(rooms: Rooms, failed: (error: unknown) => void): Sweeper {
-  const { store, now } = rooms;
+  const { store, now } = rooms.services;
 
   async function sweep(): Promise<number> {
-    // A little less than the time between two looks, which are never quite as far apart.
+    // Less than LOOK_EVERY, since timers are not exact.
     const [claimed] = await store.commit([
       { write: 'chore', chore: 'sweep', at: now(), gap: LOOK_EVERY / 2 },
     ]);
@@ -32,7 +32,7 @@ export function makeSweeper(rooms: Rooms, failed: (error: unknown) => void): Swe
       const dropped = await dropSome(before);
       gone += dropped;
       if (dropped < SLICE) return gone;
-      // Whoever plays comes first.
+      // Requests of players come first.
       await new Promise((settle) => setTimeout(settle, SLICE));
     }
   }
@@ -43,10 +43,7 @@ export function makeSweeper(rooms: Rooms, failed: (error: unknown) => void): Swe
       tables.map((table) => ({ write: 'dropOld', table, stage: 'over', before, at: now() }) as const),
     );
     const dropped = tables.filter((_, at) => verdicts[at] === 'written');
-    for (const table of dropped) {
-      const room = rooms.openNow(table);
-      if (room !== null) rooms.reopen(room);
-    }
+    for (const table of dropped) rooms.openNow(table)?.reopen();
     return dropped.length;
   }
 

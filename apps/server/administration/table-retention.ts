@@ -1,10 +1,10 @@
-// How long tables are kept whose race is over: for ever, unless an administrator has said otherwise. ADMIN-05.
+// How long tables are stored after their race: forever, unless an administrator has set a number of days. ADMIN-05.
 import type { Store } from '@race/store';
 
 const RETENTION_MARK = 'keeping';
 const FOR_EVER = 'for ever';
 
-/** Days; null for ever. */
+/** In days; null for forever. */
 export async function retentionIn(store: Pick<Store, 'mark'>): Promise<number | null> {
   const days = Number((await store.mark(RETENTION_MARK)) ?? FOR_EVER);
   return Number.isSafeInteger(days) && days > 0 ? days : null;

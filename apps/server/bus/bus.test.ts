@@ -1,7 +1,7 @@
 import { served } from '@race/store/testing/served.ts';
 import { describe, expect, it } from 'vitest';
+import { makeExchange } from '../testing/in-process.ts';
 import { type Bus, makeBus, type Wire } from './bus.ts';
-import { makeExchange } from './in-process.ts';
 import { type BusMessage, readPacket } from './messages.ts';
 import { natsWire } from './nats.ts';
 import { postgresWire } from './postgres.ts';
@@ -10,7 +10,7 @@ let named = 0;
 /** Other tests may use the same server. */
 const newName = (): string => `bus-${process.pid}-${performance.now()}-${++named}`;
 
-/** What every bus must do, whatever carries it. */
+/** What every bus must do. */
 function conforms(name: string, wire: () => Wire): void {
   describe(`a bus: ${name}`, () => {
     it('tells everybody else, in order, and nobody what they said themselves', async () => {

@@ -54,7 +54,7 @@ export function makeBus(wire: Wire, from: string): Bus {
   };
 }
 
-/** A table goes only on. */
+/** The latest state of a table: lines and revisions never go back. */
 const latest = (known: BusMessage | undefined, message: BusMessage): BusMessage =>
   known?.about !== 'table' || message.about !== 'table'
     ? message

@@ -4,7 +4,7 @@ import type { Wire } from './bus.ts';
 const SUBJECT = 'great-race';
 const PAUSE = 250;
 
-/** NATS carries the packets. It may come late and go at any time: after that, some may have been missed. */
+/** Carries packets over NATS. Its server may be unreachable at any time; packets may be missed then. */
 export function natsWire(address: string, failed: (error: unknown) => void): Wire {
   const { username, password, host } = new URL(address);
   let connection: NatsConnection | null = null;
@@ -34,9 +34,9 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
     for await (const { type } of changes) if (type === 'reconnect') await subscribeAgain(opened);
   }
 
-  /** What was missed is asked for once the server is known to carry everything from now on. */
+  /** Reports missed packets once new ones are certain to arrive. */
   async function subscribeAgain(opened: NatsConnection): Promise<void> {
-    // A line that is lost meanwhile comes back, and then this is done again.
+    // A connection that is lost meanwhile is opened again, and this is repeated.
     await opened.flush().catch(() => undefined);
     listener?.missed();
   }

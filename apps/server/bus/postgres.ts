@@ -5,15 +5,15 @@ import type { Wire } from './bus.ts';
 const CHANNEL = 'great_race';
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
-/** A way that is silent for so long may be none: something is asked on it. */
+/** How often a query checks that the connection still works. */
 const ASK_EVERY = 10_000;
 const ANSWERING = 5_000;
-/** So many packets on the way, and no more are sent. */
+/** The most packets that may be unconfirmed. */
 const MOST_SENT = 1_000;
 
 /**
- * Notifications of PostgreSQL carry the packets, where no further server is wanted. They have a connection of their own:
- * in the transaction of a move they would make all moves wait for each other.
+ * Sends packets as notifications of PostgreSQL, where the host runs no other server. They have their own connection: in the
+ * transaction of a move they would make all moves wait for each other.
  */
 export function postgresWire(address: string, failed: (error: unknown) => void): Wire {
   let client: pg.Client | null = null;

@@ -2,7 +2,7 @@ import { commit, readRecord } from '@race/kernel';
 import type { ExpeditionNews } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { finish, setOff as setOffOn } from '../testing/expedition.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { signUpWithApp } from '../testing/second-factor.ts';
@@ -40,7 +40,7 @@ async function look(player: Player, day: string | null = null): Promise<Expediti
 
 const setOff = (player: Player): Promise<string> => setOffOn(player, DAY);
 
-/** Sets off and drives to the end; by another seed in another way. */
+/** Sets off and drives to the end; another seed gives another run. */
 async function run(player: Player, seed: number): Promise<string> {
   const table = await setOff(player);
   await finish(player, table, seed);

@@ -6,8 +6,8 @@ export const dayOf = (moment: number): string => new Date(moment).toISOString().
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The first moment that is not of this day. */
+/** The first moment after this day. */
 export const endOf = (day: string): number => startOf(day) + LENGTH;
 
-/** Whether there is such a day at all. */
+/** Whether the day exists. */
 export const isDay = (day: string): boolean => !Number.isNaN(startOf(day)) && dayOf(startOf(day)) === day;

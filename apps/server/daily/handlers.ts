@@ -1,53 +1,47 @@
-// Handlers of requests about the expedition of a day. What is told of others depends on nothing but how many have set
-// off, until one's own try is over. DAILY-04.
-import type { ClientRequest, ExpeditionNews, PastExpedition, RunNews, RunResult } from '@race/protocol';
+// Handlers of requests about the daily expedition. Until a person's own run is over, only the number of runs is shown.
+// DAILY-04.
+import type { ExpeditionNews, PastExpedition, RequestOf, RunNews, RunResult } from '@race/protocol';
 import type { ListedRun, ResultRow, RunRow } from '@race/store';
-import { NO } from '../rooms/refusals.ts';
+import { NO } from '../common/refusals.ts';
+import type { HandlerResult, Handlers, RequestContext } from '../requests/context.ts';
+import { commitmentTo } from '../rooms/commitment.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { seal } from '../rooms/seal.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import type { TableServices } from '../rooms/table-actor.ts';
 import { dayOf, isDay } from './day.ts';
 import { type DayPlan, planOf, storedPlan } from './plan.ts';
 import { detailOf, type RunDetail, verifyRun, verifyRuns } from './results.ts';
 import { setOff } from './set-off.ts';
 
-const NAMES = ['expedition', 'expeditions', 'setOff'] as const satisfies readonly ClientRequest['do'][];
-
-export type DailyRequest = Extract<ClientRequest, { do: (typeof NAMES)[number] }>;
-const ALL: ReadonlySet<string> = new Set(NAMES);
-export const isDailyRequest = (request: ClientRequest): request is DailyRequest => ALL.has(request.do);
-
 const MOST_RUNS = 100;
 const MOST_DAYS = 14;
 
-export async function handleDaily(context: RequestContext, request: DailyRequest): Promise<HandlerResult> {
-  const { rooms } = context.shared;
-  const today = dayOf(rooms.now());
-  switch (request.do) {
-    case 'expedition':
-      return expedition(context, request.day ?? today, today);
-    case 'expeditions':
-      return { kind: 'expeditions', days: await pastDays(rooms, today) };
-    case 'setOff': {
-      if (request.day !== today)
-        return isDay(request.day) && request.day < today ? NO.otherDay : NO.noSuchDay;
-      const isNew = (await rooms.store.run(today, context.who.person)) === null;
-      if (isNew && !(await context.shared.limits.newTables.take(context.session.address))) return NO.tooFast;
-      if (!(await context.shared.people.persist(context.who))) return NO.notKept;
-      const table = await setOff(rooms, today, context.who);
-      return table === null ? NO.notKept : { kind: 'table', table };
-    }
-  }
-}
+export const DAILY_HANDLERS = {
+  expedition: (context, { day }) => expedition(context, day),
+  expeditions: async ({ shared: { rooms } }) => ({
+    kind: 'expeditions',
+    days: await pastDays(rooms, dayOf(rooms.services.now())),
+  }),
+  setOff: async (context, { day }) => {
+    const { rooms, limits, identities } = context.shared;
+    const today = dayOf(rooms.services.now());
+    if (day !== today) return isDay(day) && day < today ? NO.otherDay : NO.noSuchDay;
+    const isNew = (await rooms.services.store.run(today, context.who.person)) === null;
+    if (isNew && !(await limits.newTables.take(context.session.address))) return NO.tooFast;
+    if (!(await identities.persist(context.who))) return NO.notKept;
+    const table = await setOff(rooms, today, context.who);
+    return table === null ? NO.notKept : { kind: 'table', table };
+  },
+} satisfies Partial<Handlers>;
 
 async function expedition(
   { shared, who }: RequestContext,
-  day: string,
-  today: string,
+  asked: RequestOf<'expedition'>['day'],
 ): Promise<HandlerResult> {
+  const today = dayOf(shared.services.now());
+  const day = asked ?? today;
   if (!isDay(day) || day > today) return NO.noSuchDay;
   const { rooms, administrators } = shared;
-  const plan = day === today ? await planOf(rooms, day) : await storedPlan(rooms, day);
+  const plan = day === today ? await planOf(rooms.services, day) : await storedPlan(rooms.services, day);
   if (plan === null) return NO.noSuchDay;
   const mine = who.isStored ? await ownRun(rooms, day, who.person) : null;
   await verifyRuns(rooms);
@@ -57,28 +51,28 @@ async function expedition(
   };
 }
 
-/** One's own try; what became of it is looked at first. */
+/** The person's own run, verified first if it is finished. */
 async function ownRun(rooms: Rooms, day: string, person: string): Promise<RunRow | null> {
-  const run = await rooms.store.run(day, person);
+  const run = await rooms.services.store.run(day, person);
   if (run === null || run.result !== null) return run;
   await verifyRun(rooms, run);
-  return rooms.store.run(day, person);
+  return rooms.services.store.run(day, person);
 }
 
 interface Day {
   readonly day: string;
   readonly plan: DayPlan;
   readonly mine: RunRow | null;
-  /** Whether the reader may take runs off the table. */
+  /** Whether the reader may remove runs from the ranking. */
   readonly strikes: boolean;
 }
 
 async function newsOf(rooms: Rooms, { day, plan, mine, strikes }: Day): Promise<ExpeditionNews> {
-  const now = rooms.now();
+  const now = rooms.services.now();
   const isOver = now >= plan.shutUntil;
-  const { started, finished } = await rooms.store.countRuns(day);
+  const { started, finished } = await rooms.services.store.countRuns(day);
   const isOpen = isOver || mine?.result != null;
-  const listed = isOpen ? await rooms.store.runsOf(day, MOST_RUNS) : null;
+  const listed = isOpen ? await rooms.services.store.runsOf(day, MOST_RUNS) : null;
   const best = isOver ? bestOf(listed ?? []) : null;
   return {
     day,
@@ -87,19 +81,19 @@ async function newsOf(rooms: Rooms, { day, plan, mine, strikes }: Day): Promise<
     isOver,
     options: plan.options,
     version: plan.version,
-    commitment: seal(plan.seed, plan.salt),
+    commitment: commitmentTo(plan.seed, plan.salt),
     seed: isOver ? plan.seed : null,
     salt: isOver ? plan.salt : null,
     started,
-    // Before one's own try is over, nothing that others have done is told.
+    // Results of others are secret until the reader's own run is over.
     finished: isOpen ? finished : null,
-    mine: mine === null ? null : await mineOf(rooms, mine),
+    mine: mine === null ? null : await mineOf(rooms.services, mine),
     runs: listed === null ? null : runsOf(listed, { mine, isOver, strikes }),
     ghost: best === null ? null : { crew: best.crew, name: best.name, legs: best.legs },
   };
 }
 
-async function mineOf({ store }: Rooms, run: RunRow): Promise<ExpeditionNews['mine']> {
+async function mineOf({ store }: TableServices, run: RunRow): Promise<ExpeditionNews['mine']> {
   const { table, day, result, struck } = run;
   const detail = result === null ? null : detailOf(result);
   const hasRank = result !== null && detail !== null && !struck;
@@ -119,7 +113,7 @@ const shownOf = ({ won, arrived, prestige, turns, level }: RunDetail): RunResult
   level,
 });
 
-/** Who set off and did not come to the end that day did not arrive: nothing more is told of it. DAILY-02. */
+/** A run that was not finished that day did not arrive, and nothing else is shown of it. DAILY-02. */
 const LOST: RunResult = { won: false, arrived: false, prestige: 0, turns: 0, level: 0 };
 
 interface Reader {
@@ -128,7 +122,7 @@ interface Reader {
   readonly strikes: boolean;
 }
 
-/** The runs that came to their end; once the day is over all. */
+/** The finished runs; once the day is over, all. */
 function runsOf(listed: readonly ListedRun[], { mine, isOver, strikes }: Reader): RunNews[] {
   const runs: RunNews[] = [];
   for (const [at, { person, name, table, result }] of listed.entries()) {
@@ -149,7 +143,7 @@ function runsOf(listed: readonly ListedRun[], { mine, isOver, strikes }: Reader)
   return runs;
 }
 
-/** Alike in everything, down to the moment. */
+/** Equal in everything, including the time. */
 const isLevel = ({ result }: ListedRun, other: ResultRow | null): boolean =>
   result?.score === other?.score && result?.finished === other?.finished;
 
@@ -160,11 +154,11 @@ function bestOf([first]: readonly ListedRun[]): (RunDetail & { readonly name: st
 
 async function pastDays(rooms: Rooms, today: string): Promise<PastExpedition[]> {
   const days: PastExpedition[] = [];
-  for (const day of await rooms.store.daysBefore(today, MOST_DAYS)) {
-    const plan = await storedPlan(rooms, day);
+  for (const day of await rooms.services.store.daysBefore(today, MOST_DAYS)) {
+    const plan = await storedPlan(rooms.services, day);
     if (plan === null) continue;
-    const { started } = await rooms.store.countRuns(day);
-    const best = bestOf(await rooms.store.runsOf(day, 1));
+    const { started } = await rooms.services.store.countRuns(day);
+    const best = bestOf(await rooms.services.store.runsOf(day, 1));
     days.push({
       day,
       options: plan.options,

@@ -1,8 +1,10 @@
-// What all meet on a day: its road, its seed and the salt of its seal. It is drawn when it is first asked for and kept by
-// whoever is first, so that every process of the server has the same. DAILY-01.
-import type { RaceOptions } from '@race/great-race';
+// The plan of a day: its options, seed and salt, the same for everybody. It is drawn by the first process that needs it and
+// stored for all. DAILY-01.
+import { type RaceOptions, readOptions } from '@race/great-race';
+import * as v from 'valibot';
+import { readStored } from '../common/stored.ts';
 import { gameOf } from '../rooms/games.ts';
-import type { RoomServices } from '../rooms/room-services.ts';
+import type { TableServices } from '../rooms/table-actor.ts';
 import type { TablePlanRecord } from '../rooms/table-record.ts';
 import { endOf } from './day.ts';
 import { roadOf } from './road.ts';
@@ -12,16 +14,24 @@ export interface DayPlan extends TablePlanRecord {
   readonly shutUntil: number;
 }
 
-type Drawing = Pick<RoomServices, 'store' | 'newSeed' | 'newSalt'>;
+type Drawing = Pick<TableServices, 'store' | 'newSeed' | 'newSalt'>;
+
+const PLAN: v.GenericSchema<unknown, DayPlan> = v.object({
+  options: v.custom<RaceOptions>((from) => readOptions(from).ok),
+  seed: v.array(v.number()),
+  salt: v.string(),
+  version: v.number(),
+  shutUntil: v.number(),
+});
 
 const markOf = (day: string): string => `expedition-${day}`;
 
 export async function storedPlan(
-  { store }: Pick<RoomServices, 'store'>,
+  { store }: Pick<TableServices, 'store'>,
   day: string,
 ): Promise<DayPlan | null> {
   const stored = await store.mark(markOf(day));
-  return stored === null ? null : JSON.parse(stored);
+  return stored === null ? null : readStored(PLAN, stored, 'expedition');
 }
 
 export async function planOf(services: Drawing, day: string): Promise<DayPlan> {

@@ -1,51 +1,55 @@
-// What became of a run: its kept log is played again, and what the rules come to is the result. DAILY-03.
+// The result of a run, from replaying its log by the rules. DAILY-03.
 import { type Race, type RacePublic, standings } from '@race/great-race';
 import { waysDriven } from '@race/great-race/ways-driven.ts';
 import type { History, Seat } from '@race/kernel';
 import type { RunLeg, RunResult } from '@race/protocol';
 import type { ResultRow, RunRow } from '@race/store';
+import * as v from 'valibot';
+import { readStored } from '../common/stored.ts';
+import { chanceOf } from '../rooms/log-lines.ts';
+import { openActor } from '../rooms/open-actor.ts';
 import { rerunning } from '../rooms/rerun.ts';
-import { chanceOf, openRoom } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { writing } from '../rooms/writing.ts';
 
-/** A result with the way that led to it. */
+/** A result with the route that led to it. */
 export interface RunDetail extends RunResult {
   readonly crew: string;
   readonly legs: readonly RunLeg[];
 }
 
-/** Whoever sets off has the first seat. */
+/** The person has the first seat. */
 const MINE: Seat = 0;
-/** A log that does not lead where it led proves nothing: such a run has no place. */
+/** A log that does not replay to the stored position has no result. */
 const UNPROVEN = 0;
 const AT_ONCE = 4;
 
-/** Plays a few of those again that have come to their end and were not yet: whoever asks first does it for all. */
+/** Verifies a few finished runs that are not verified yet. */
 export async function verifyRuns(rooms: Rooms): Promise<void> {
-  for (const run of await rooms.store.unverified(AT_ONCE)) await verifyRun(rooms, run);
+  for (const run of await rooms.services.store.unverified(AT_ONCE)) await verifyRun(rooms, run);
 }
 
-/** Only the first who writes it decides, and all come to the same. */
+/** All processes come to the same result; the first to write it wins. */
 export async function verifyRun(rooms: Rooms, { table, ends }: RunRow): Promise<void> {
-  const row = await rooms.store.table(table);
+  const row = await rooms.services.store.table(table);
   if (row === null || row.stage !== 'over' || row.touched >= ends) return;
-  const room = openRoom(row, [], row.touched);
-  if (room === null) return;
-  const lines = await rooms.store.lines(table);
-  const { result: again } = await rooms.slices.run(
+  const actor = openActor(row, [], rooms.services);
+  if (actor === null) return;
+  const lines = await rooms.services.store.lines(table);
+  const { result: again } = await rooms.services.slices.run(
     { address: '', table },
-    rerunning(room.rules, chanceOf(room), lines),
+    rerunning(actor.rules, chanceOf(actor), lines),
   );
   if (!again.ok)
-    rooms.failed(new Error(`the log of a run does not hold at line ${again.line}: ${again.problem}`));
+    rooms.services.failed(
+      new Error(`the log of a run does not hold at line ${again.line}: ${again.problem}`),
+    );
   const result = again.ok ? resultOf(again.history as unknown as History<Race>) : null;
   const stored: ResultRow = {
     score: result === null ? UNPROVEN : scoreOf(result),
     finished: row.touched,
     detail: JSON.stringify(result),
   };
-  await writing(rooms.committer)({ write: 'result', table, result: stored });
+  await rooms.services.committer.write({ write: 'result', table, result: stored });
 }
 
 function resultOf({ state, opening, standing }: History<Race>): RunDetail {
@@ -53,7 +57,7 @@ function resultOf({ state, opening, standing }: History<Race>): RunDetail {
   const [best] = standings(known);
   const mine = standings(known).find(({ seat }) => seat === MINE);
   const crews = known.crews.map(({ id }) => id ?? '');
-  const [way] = waysDriven({ lines: [{ events: opening }, ...standing], crews, start: 0 });
+  const [way] = waysDriven({ lines: [opening, ...standing], crews, start: 0 });
   const arrived = (mine?.place ?? 0) > 0;
   return {
     won: arrived && best?.seat === MINE,
@@ -69,10 +73,23 @@ function resultOf({ state, opening, standing }: History<Race>): RunDetail {
 const TURNS = 100;
 const PRESTIGE = 1_000;
 
-/** One number for the order of the day: won, arrived, prestige, fewer turns; or how far it got. Never 0. DAILY-03. */
+/** One number that orders the runs of a day: won, arrived, prestige, fewer turns; or how far it got. Never 0. DAILY-03. */
 export function scoreOf({ won, arrived, prestige, turns, level }: RunResult): number {
   if (!arrived) return 1 + level;
   return ((won ? 2 : 1) * PRESTIGE + prestige) * TURNS + (TURNS - 1 - Math.min(turns, TURNS - 1));
 }
 
-export const detailOf = ({ detail }: ResultRow): RunDetail | null => JSON.parse(detail);
+const DETAIL: v.GenericSchema<unknown, RunDetail | null> = v.nullable(
+  v.object({
+    won: v.boolean(),
+    arrived: v.boolean(),
+    prestige: v.number(),
+    turns: v.number(),
+    level: v.number(),
+    crew: v.string(),
+    legs: v.array(v.object({ to: v.number(), line: v.nullable(v.number()) })),
+  }),
+);
+
+export const detailOf = ({ detail }: ResultRow): RunDetail | null =>
+  readStored(DETAIL, detail, 'result of a run');

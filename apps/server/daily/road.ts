@@ -1,5 +1,5 @@
-// The road of a day: the board, where it goes, against how many, and now and then modules. It follows from the date, so
-// that every server has the same; what lies on it does not. DAILY-01.
+// The options of a day: board, direction, number of crews, and sometimes modules. They follow from the date, so every server
+// has the same; tiles and cards differ. DAILY-01.
 import {
   BOARD_IDS,
   type CrewId,

@@ -4,7 +4,7 @@
 export interface BudgetPace {
   /** Milliseconds an address may use each second for as long as it likes. */
   readonly perSecond: number;
-  /** What it may use beyond that, once. */
+  /** The burst beyond that. */
   readonly burst: number;
 }
 
@@ -40,7 +40,7 @@ export function makeBudget(now: () => number = () => performance.now()): Budget 
     return account;
   }
 
-  /** Those who owe nothing need not be remembered. */
+  /** Full budgets need not be stored. */
   function sweep(time: number): void {
     untilSweep = SWEEP_EVERY;
     for (const [address, account] of accounts)

@@ -169,7 +169,7 @@ describe('an address that uses too much of the server', () => {
     const budget = makeBudget(() => 0);
     await serve({ isBehindProxy: true, limits: { budget, connections: UNLIMITED } });
     budget.charge('127.0.0.1', 2_999.9);
-    // Nobody waits for its turn in this test.
+    // No address waits for its turn in this test.
     budget.delay = (
       (delay) => (address) =>
         delay(address) === null ? null : 0

@@ -1,11 +1,11 @@
-// How many connections there may be, in all and from one address; and all that are open, upgraded ones included.
+// How many connections there may be, in total and from one address; and all open ones, including upgraded ones.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const open = new WeakMap<Server, Set<Socket>>();
 
-/** Node forgets connections that were upgraded: whoever wants to close them all has to remember them. */
+/** Node does not track upgraded connections, so they are tracked here to be closed. */
 export function trackConnections(server: Server): void {
   if (open.has(server)) return;
   const sockets = new Set<Socket>();
@@ -22,11 +22,11 @@ export function destroyConnections(server: Server): void {
 
 export interface ConnectionLimits {
   readonly most: number;
-  /** From one address; null where all come from a proxy. */
+  /** From one address; null behind a proxy. */
   readonly mostOfOne: number | null;
 }
 
-/** Turns away whoever is one too many. `addressOf` is the network a connection counts for. */
+/** Refuses connections beyond the limits. `addressOf` is the network a connection counts for. */
 export function limitConnections(
   server: Server,
   { most, mostOfOne }: ConnectionLimits,
@@ -52,19 +52,19 @@ export function limitConnections(
   });
 }
 
-/** For the store, its log, the page's build, the bus and the database. */
+/** File descriptors for the store, its log, the page's build, the bus and the database. */
 const RESERVED = 64;
 const DEFAULT_FILES = 10_000;
 const MOST_OF_ONE = 1_000;
 
-/** As many as this process may have files open, less what it needs itself. */
+/** The limit of open files of this process, less those it needs itself. */
 export function connectionLimits(isBehindProxy: boolean, limits = ownLimits()): ConnectionLimits {
   const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? DEFAULT_FILES + RESERVED);
   const most = Math.max(1, files - RESERVED);
   return { most, mostOfOne: isBehindProxy ? null : Math.min(MOST_OF_ONE, Math.ceil(most / 2)) };
 }
 
-/** Linux alone tells it here. */
+/** Only Linux tells it here. */
 function ownLimits(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

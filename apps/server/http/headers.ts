@@ -1,11 +1,11 @@
-// The headers every answer carries. They cover all that helmet sets by default; headers.test.ts checks them one by one.
+// The headers of every reply. They cover all that helmet sets by default; headers.test.ts checks them one by one.
 
-/** Everything comes from this server; nothing is inline, nothing is evaluated, nobody frames the page. */
+/** Everything is loaded from this server; no inline code, no eval, no frames. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // A front page is drawn in the page before it is kept as a picture.
+  // A front page is drawn as an image before it is saved as a picture.
   "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -14,7 +14,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text becomes markup or the address of a script only through apps/web/trusted.ts.
+  // Text becomes markup or the address of a script only through apps/web/shell/base/trusted.ts.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');
@@ -35,9 +35,9 @@ export const SECURITY = {
   'X-XSS-Protection': '0',
 } as const;
 
-/** Sent only where the request came over TLS. Other names under the same domain are not this server's to decide about. */
+/** Sent only if the request came over TLS. It does not include other names under the same domain. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** A file whose name holds its fingerprint never changes; all else is asked for again. */
+/** A file with a fingerprint in its name never changes; everything else is requested again. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'no-cache';

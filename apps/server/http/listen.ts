@@ -1,9 +1,12 @@
-// Listening, and letting go again.
+// Listening on a port, and closing again.
 import type { Server } from 'node:http';
-import type { Config } from '../config.ts';
 import { destroyConnections, trackConnections } from './connections.ts';
 
-type Place = Pick<Config, 'host' | 'port'>;
+interface Place {
+  /** Null for all interfaces. */
+  readonly host: string | null;
+  readonly port: number;
+}
 
 export type Listening =
   | { readonly ok: true; readonly port: number }
@@ -27,7 +30,7 @@ export function listen(server: Server, config: Place): Promise<Listening> {
 
 function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use already: choose another one, for example PORT=${port + 1} npm start.`;
+    return `Port ${port} is in use already: choose another one, for example PORT=${port + 1}.`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this user: choose one above 1023, for example PORT=8035.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
@@ -38,7 +41,7 @@ function faultOf({ code, message }: NodeJS.ErrnoException, { host, port }: Place
 
 const TIMEOUT = 3_000;
 
-/** Ends what is open: idle connections at once, all others when they are done or after three seconds. */
+/** Closes idle connections at once, all others when they are done or after three seconds. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
     const timeout = setTimeout(() => destroyConnections(server), TIMEOUT);

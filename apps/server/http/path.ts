@@ -1,4 +1,4 @@
-// The path of a request, or what is wrong with it.
+// The path of a request, or its fault.
 
 const LONGEST_PATH = 1024;
 
@@ -7,8 +7,8 @@ export type ReadPath =
   | { readonly ok: false; readonly status: 400 | 414; readonly fault: string };
 
 /**
- * Reads the path of a request's target. Files are looked up by name in a table and never on the disk, so that
- * no path leads out of the page; what no browser sends is refused all the same.
+ * Reads the path of a request's target. Files are looked up in a table and never on the disk, so no path leads out of the
+ * page; paths that no browser sends are refused all the same.
  */
 export function readPath(target: string): ReadPath {
   const [coded = ''] = target.split(/[?#]/, 1);

@@ -1,4 +1,4 @@
-// An answer as a value, and how it goes out.
+// A reply as a value, and how it is sent.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SECURITY } from './headers.ts';
 
@@ -8,7 +8,7 @@ export interface HttpReply {
   readonly body: Buffer | string;
 }
 
-/** One plain line, for what is not a page. */
+/** One line of plain text. */
 export const plainly = (status: number, line: string, headers: HttpReply['headers'] = {}): HttpReply => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
-/** Sends exactly these bytes: fetch would tidy the path. */
+/** Sends exactly these bytes: fetch would normalise the path. */
 function raw(text: string): Promise<string> {
   return new Promise((settle, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -127,7 +127,7 @@ describe('what is not there', () => {
       raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(await by('evil.example', '/')).toMatch(/^HTTP\/1\.1 421 /);
     expect(await by('race.example', '/')).toMatch(/^HTTP\/1\.1 200 /);
-    // Whoever watches over the server asks by any name.
+    // Health checks may use any name.
     expect(await by('evil.example', '/alive')).toMatch(/^HTTP\/1\.1 200 /);
   });
 

@@ -1,26 +1,28 @@
-// The http server: methods and paths are checked once, then the page answers. Sockets hang on here.
+// The http server: checks methods and paths, then serves the page. Sockets are attached to it.
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuTime } from '../common/cpu-time.ts';
 import type { Assets } from '../page/assets.ts';
-import { servePage } from '../page/serve.ts';
-import { addressOf } from '../sockets/origin.ts';
 import { type Budget, makeBudget } from './budget.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
 import { STRICT_TRANSPORT } from './headers.ts';
+import { addressOf } from './origin.ts';
 import { readPath } from './path.ts';
 import { type HttpReply, plainly, send } from './reply.ts';
 import { isOverTls, type TransportConfig } from './secure.ts';
+import { servePage } from './serve-page.ts';
 
 const METHODS = ['GET', 'HEAD'];
 /** In milliseconds. */
 const TIMING = {
   /** How long a request may take to arrive. */
   arrival: 10_000,
-  /** How often Node looks for those that take longer. */
+  /** How often Node checks for requests that take longer. */
   look: 5_000,
-  /** How long nothing may move on a connection, such as one that does not read its answer. */
+  /** How long a connection may be inactive, such as one that does not read its reply. */
   silence: 30_000,
 };
 /** A first visit fetches some 450 files over six connections. Proxies open a new connection after this many. */
@@ -38,7 +40,7 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is answered at a path besides the page. */
+/** Replies at paths that are not files of the page. */
 export type HttpRoutes = ReadonlyMap<string, () => HttpReply | Promise<HttpReply>>;
 
 export interface HttpOptions extends Partial<TransportConfig> {
@@ -47,7 +49,7 @@ export interface HttpOptions extends Partial<TransportConfig> {
   /** Null for measuring. */
   readonly limits?: HttpLimits | null;
   readonly timing?: typeof TIMING;
-  /** A limit stopped somebody. */
+  /** Called when a limit refuses a request. */
   readonly limited?: (limit: string) => void;
   readonly failed?: (error: unknown) => void;
 }
@@ -86,7 +88,7 @@ export function makeServer(
     },
   );
   server.maxRequestsPerSocket = MOST_REQUESTS;
-  // Whoever goes on after the last one would be answered 503 for ever.
+  // Further requests on this connection would be answered 503 forever.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.timeout = silence;
   server.on('clientError', refuse);
@@ -117,9 +119,9 @@ export function makeServer(
     const delay = limits === null ? 0 : limits.budget.delay(from);
     if (delay !== null && delay > 0) await sleep(delay);
     if (response.destroyed) return;
-    const began = performance.now();
+    const began = cpuTime();
     const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs });
-    limits?.budget.charge(from, performance.now() - began);
+    limits?.budget.charge(from, cpuTime() - began);
     const isSecure = isOverTls({ isBehindProxy, address }, request.headers);
     send(request, response, await reply, {
       ...(isSecure ? STRICT_TRANSPORT : {}),
@@ -150,11 +152,11 @@ const ignore = (): void => undefined;
 
 const networkOf = (socket: Socket): string => addressOf(socket.remoteAddress, undefined, false);
 
-/** Nobody here reads a body: the connection ends with the answer. */
+/** No request body is read: the connection ends with the reply. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
-/** Says why and lets go, whether the client closes its side or not. */
+/** Says why and closes, whether the client closes its side or not. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   socket.end(

@@ -1,21 +1,22 @@
-// What the server tells about itself besides the page: whom to tell of a weakness, and what it keeps of people.
+// Files about the server itself: how to report a vulnerability, and how long data is stored.
 import { PRIVACY_PATH, type PrivacyNews, type Retention } from '@race/protocol';
+import { LANGUAGES } from '@race/words/language.ts';
 import { type HttpReply, plainly } from './reply.ts';
 import type { HttpRoutes } from './server.ts';
 
 export interface About {
-  /** Who answers for this server; null where the host has named nobody. */
+  /** The contact of this server's host; null where there is none. */
   readonly contact: string | null;
-  /** Where people open the page; null where the host has not said. */
+  /** The public address of the page; null where it is unknown. */
   readonly address: string | null;
   readonly retention: Retention;
-  /** Days for which finished races are kept, where an administrator has said so. */
+  /** Days for which finished races are stored, where an administrator has set them. */
   finished(): Promise<number | null>;
   now(): number;
 }
 
 const DAY = 86_400_000;
-/** RFC 9116 asks for less than a year: whoever reads an old copy should look again. */
+/** RFC 9116 recommends less than a year. */
 const VALID = 180 * DAY;
 
 export function wellKnown(about: About): HttpRoutes {
@@ -34,7 +35,7 @@ function securityText({ address, now }: About, contact: string): string {
   return [
     `Contact: ${contact}`,
     `Expires: ${new Date(now() + VALID).toISOString()}`,
-    'Preferred-Languages: en, fr, de, nl',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     ...(address === null ? [] : [`Canonical: ${address}/.well-known/security.txt`]),
   ].join('\n');
 }

@@ -1,12 +1,12 @@
-// What the environment says about ending, and about being watched.
+// Configuration of shutdown, log and metrics.
 import { isIP } from 'node:net';
-import { type Environment, readText } from '../environment.ts';
+import { type Environment, readText } from '../common/environment.ts';
 import { FORMS, LEVELS, type LogConfig } from './log.ts';
 
 export interface WatchConfig {
-  /** Seconds between being told to end and saying goodbye: a balancer has to notice first. */
+  /** Seconds between a signal to end and closing connections: a load balancer has to notice first. */
   readonly grace: number;
-  /** Where figures are read; null for nowhere. */
+  /** The address of the metrics; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly log: LogConfig;
 }

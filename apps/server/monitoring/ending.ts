@@ -1,17 +1,17 @@
-// Ending in order: nobody new, then goodbye to who is here, then the last line is written.
+// Shutdown: no new connections, then close the open ones, then write what is left.
 
 export interface ShutdownSteps {
-  /** Nobody new should be sent here. */
+  /** Reports that no new connections should be sent here. */
   leave(): void;
-  /** Seconds until goodbye is said; somebody who tells twice does not wait. */
+  /** Seconds until connections are closed; a second signal skips the wait. */
   readonly grace: number;
-  /** Stops listening and lets everybody go. */
+  /** Stops listening and closes all connections. */
   goodbye(): Promise<void>;
-  /** It took too long, or failed: the process must end all the same. */
+  /** It took too long, or failed: ends the process anyway. */
   giveUp(): void;
 }
 
-/** Milliseconds for all goodbyes and the last line. Whatever is unfinished then was not acknowledged. */
+/** Milliseconds for closing connections and the last writes. What is unfinished then was not acknowledged. */
 const LONGEST_GOODBYE = 10_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -27,7 +27,7 @@ export function endOnSignal(
     ending.leave();
     const goodbye = (): void => {
       clearTimeout(waiting);
-      // Whoever tells a third time means it.
+      // A third signal ends the process at once.
       for (const signal of SIGNALS) signals.off(signal, told);
       setTimeout(ending.giveUp, LONGEST_GOODBYE).unref();
       ending.goodbye().catch(ending.giveUp);

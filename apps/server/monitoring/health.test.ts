@@ -66,7 +66,7 @@ describe('whether a server is ready', () => {
   });
 });
 
-/** A disk of its own that can be filled; null where this user may not make one. */
+/** A disk that can be filled; null where this user may not mount one. */
 function smallDisk(): { readonly folder: string; end(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'race-disk-'));
   try {

@@ -1,25 +1,25 @@
-// For who watches over this process: whether it is alive, and whether it should be sent people.
+// Health checks: whether the process is alive, and whether it should get new connections.
 import { type HttpReply, plainly } from '../http/reply.ts';
 import type { HttpRoutes } from '../http/server.ts';
 import type { StoreFault } from './store-check.ts';
 
 export interface Health {
-  /** Nobody new should come. */
+  /** Reports that no new connections should be sent. */
   leave(): void;
-  /** The store was found damaged: nobody should come until somebody has looked at it. */
+  /** Reports that the store is damaged: no connections until the host has examined it. */
   damaged(): void;
-  /** What is said at /health and /ready. */
+  /** The replies at /health and /ready. */
   readonly answers: HttpRoutes;
 }
 
 /** How long the store may take to answer. */
 const TIMEOUT = 2_000;
-/** How long its answer holds: who asks often asks it once. A bad one is asked for again sooner. */
+/** How long a result is cached; a bad one for less time. */
 const HOLDS = { good: 5_000, bad: 1_000 };
 
 type Found = StoreFault | null;
 
-/** `look` tries the store; it throws where there is none. */
+/** `look` tries the store, and throws if it fails. */
 export function makeHealth(look: () => Promise<Found>, now: () => number = () => performance.now()): Health {
   let isLeaving = false;
   let isDamaged = false;
@@ -37,7 +37,7 @@ export function makeHealth(look: () => Promise<Found>, now: () => number = () =>
 
   async function ready(): Promise<HttpReply> {
     const fault = isLeaving || isDamaged ? null : await found();
-    // It may have been told to end while the store was asked.
+    // A signal may have arrived while the store was checked.
     if (isLeaving) return plainly(503, 'ending');
     if (isDamaged) return plainly(503, 'the store is damaged');
     return fault === null ? plainly(200, 'ready') : plainly(503, fault);

@@ -83,7 +83,7 @@ describe('the log of a whole race', () => {
     for (const [seat, player] of players.entries()) player.playOn(table, chanceFor(seat));
     await Promise.all(players.map((player) => player.until(isOver)));
     const answers = (await server.store.lines(table)).flatMap(({ entry, key }) => [entry, key]);
-    // Something goes wrong, and with it come the words that could not be read.
+    // A fault whose error quotes the unreadable text.
     const { lines: read } = server.store;
     server.store.lines = async () => JSON.parse(`{"hand": ${password}}`);
     await ada.ask({ do: 'replay', table });

@@ -1,4 +1,4 @@
-// What happens to a server, one line each, on standard error: sentences for people, or JSON for programs.
+// The log on standard error, one line for each event: sentences for people, or JSON for programs.
 // No token, name, table, answer or password is in any of it; addresses only where the host wants them.
 
 export const LEVELS = ['error', 'warn', 'info', 'debug'] as const;
@@ -14,22 +14,22 @@ export interface LogConfig {
   readonly hasAddresses: boolean;
 }
 
-/** Sockets are numbered as they come: by it the lines of one are found, and nobody. */
+/** Sockets are numbered in the log; the number identifies nobody. */
 export type Happened =
   | { readonly event: 'started'; readonly port: number; readonly version: string; readonly page: string }
-  /** A name in ADMINISTRATORS with which nobody signs in; the host wrote it there. */
+  /** A login in ADMINISTRATORS without an account. */
   | { readonly event: 'unknownAdministrator'; readonly login: string }
-  /** Somebody else has that name now than when the host first wrote it there. */
+  /** A login in ADMINISTRATORS that now belongs to another person than when it was first listed. */
   | { readonly event: 'changedAdministrator'; readonly login: string }
   | { readonly event: 'ending'; readonly grace: number }
   | { readonly event: 'ended' }
-  /** Ending took too long, and the process was ended by force. */
+  /** Shutdown took too long and was forced. */
   | { readonly event: 'cutShort' }
   | { readonly event: 'fault'; readonly kind: string; readonly message: string; readonly at: string }
   | { readonly event: 'opened'; readonly socket: number; readonly address: string }
   | { readonly event: 'refused'; readonly socket: number; readonly rule: string; readonly reason: string }
   | { readonly event: 'closed'; readonly socket: number; readonly code: number }
-  /** Let go by the server: it sent nothing but refused messages, or did not read. */
+  /** Closed by the server: every message was refused, or the client did not read. */
   | { readonly event: 'dropped'; readonly socket: number; readonly code: number };
 
 const LEVEL_OF = {
@@ -98,7 +98,7 @@ function sentence(event: Happened['event'], { event: _, ...fields }: Fields): st
 
 const LONGEST_MESSAGE = 200;
 
-/** An error as far as a log may have it. Those of JSON quote what they could not read. */
+/** An error as it may be logged. Errors of the JSON parser quote their input, so they are left out. */
 export function faultOf(error: unknown): Extract<Happened, { event: 'fault' }> {
   if (!(error instanceof Error))
     return { event: 'fault', kind: 'unknown', message: 'no reason given', at: '' };

@@ -1,14 +1,14 @@
-// How late the event loop is.
+// The delay of the event loop.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Milliseconds between two looks at the loop. */
+/** Milliseconds between two measurements. */
 const RESOLUTION = 20;
 const NANOSECONDS = 1e9;
 
-/** The delay of a timer contains the timer. */
+/** Subtracts the interval of the timer from its delay. */
 const lag = (nanoseconds: number): number => Math.max(0, nanoseconds - RESOLUTION * 1e6) / NANOSECONDS;
 
-/** In seconds, of the time since it was last forgotten. */
+/** Delays in seconds, since the last call of `forget`. */
 export interface Loop {
   late(hundredths: number): number;
   longest(): number;

@@ -1,8 +1,8 @@
-// What is counted while people play. No name, token, table or answer is in any of it.
+// Metrics. None of them contains a name, token, table or answer.
 import { counter, type Family, Histogram, histogram, labelled } from './prometheus.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** A bot that thinks long takes up to a few seconds. */
+/** Bots that search take up to a few seconds. */
 const THOUGHTS = [0.0001, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LINES = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
@@ -10,7 +10,7 @@ export function makeMeters() {
   const acknowledged = new Histogram(SECONDS);
   const transaction = new Histogram(SECONDS);
   const lines = new Histogram(LINES);
-  /** In the loop that serves everybody, and in threads. */
+  /** On the event loop, and in threads. */
   const thinking = { loop: new Histogram(THOUGHTS), thread: new Histogram(THOUGHTS) };
   const conflicts = counter('race_commit_conflicts_total', 'Changes that another process had written first.');
   const storeErrors = counter('race_store_errors_total', 'Transactions that failed.');

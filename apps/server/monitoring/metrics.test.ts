@@ -1,6 +1,6 @@
 import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits } from '../sockets/buckets.ts';
+import { makeLimits } from '../requests/buckets.ts';
 import { chanceFor } from '../testing/player.ts';
 import { readPrometheus } from '../testing/prometheus.ts';
 import { gather, isOver, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
@@ -16,7 +16,7 @@ afterEach(() => server.close());
 
 const BUILD = { version: '1.2.3', page: 'abc' };
 const watched = () => ({
-  meters: server.rooms.meters,
+  meters: server.services.meters,
   rooms: server.rooms,
   sockets: { count: () => 3 },
   build: BUILD,
@@ -35,7 +35,7 @@ describe('the figures of a server', () => {
     for (const [seat, player] of [ada, ben].entries()) player.playOn(table, chanceFor(seat));
     await Promise.all([ada, ben].map((player) => player.until(isOver)));
     await ada.ask({ do: 'answer', table, question: 9_999, key: 'late', answer: {} });
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     const lines = await server.store.lines(table);
     const people = lines.filter(({ seat }) => seat !== 2).length;
     const said = figures();
@@ -64,7 +64,7 @@ describe('the figures of a server', () => {
     server.store.commit = commit;
     const row = await server.store.table(table);
     if (row !== null)
-      await new Promise((settle) => server.rooms.committer.add({ write: 'table', row }, settle));
+      await new Promise((settle) => server.services.committer.add({ write: 'table', row }, settle));
     for (let n = 0; n < 650; n++) await players[0].ask({ do: 'ping' });
     const said = figures();
     expect(said('race_store_errors_total')).toBe(1);

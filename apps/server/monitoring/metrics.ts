@@ -1,4 +1,4 @@
-// All figures of a server, and the place where they are read.
+// All metrics of a server, and the port where they are read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeServer, listen } from '../http/listen.ts';
@@ -10,9 +10,9 @@ import { makeMetricsServer } from './serve.ts';
 
 export interface Watched {
   readonly meters: Meters;
-  readonly rooms: { roomCount(): number };
+  readonly rooms: { readonly all: { readonly size: number } };
   readonly sockets: { count(): number };
-  /** What runs here: the version of the program, and a checksum of the page it serves. */
+  /** The version of the program, and a checksum of the page it serves. */
   readonly build: { readonly version: string; readonly page: string };
 }
 
@@ -20,7 +20,7 @@ type Metrics = { readonly ok: true; close(): Promise<void> } | { readonly ok: fa
 
 const NOWHERE: Metrics = { ok: true, close: async () => undefined };
 
-/** Opens the address where figures are read, if there is to be one. */
+/** Opens the port of the metrics, if one is configured. */
 export async function serveMetrics(place: WatchConfig['metrics'], watched: Watched): Promise<Metrics> {
   if (place === null) return NOWHERE;
   const process = watchProcess();
@@ -45,7 +45,7 @@ export const versionIn = (root: string): string =>
 
 export const familiesOf = ({ meters, rooms, sockets, build }: Watched): readonly Family[] => [
   ...meters.families,
-  gauge('race_rooms', 'Tables in memory.', () => rooms.roomCount()),
+  gauge('race_rooms', 'Tables in memory.', () => rooms.all.size),
   gauge('race_sockets', 'Sockets that are open.', () => sockets.count()),
   gauge('race_build_info', 'What runs here.', () => [{ labels: { ...build }, value: 1 }]),
 ];

@@ -1,4 +1,4 @@
-// Figures of the process itself, under the names that every board for Node knows.
+// Metrics of the process, under the names that dashboards for Node use.
 
 import { watchLoop } from './loop.ts';
 import { type Family, gauge } from './prometheus.ts';
@@ -8,7 +8,7 @@ export interface ProcessFigures {
   close(): void;
 }
 
-/** How late the loop was is said of the time since it was last asked. */
+/** The delay of the event loop since the last scrape. */
 export function watchProcess(): ProcessFigures {
   const loop = watchLoop();
   const delay = (name: string, what: string, read: () => number): Family =>

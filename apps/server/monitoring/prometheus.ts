@@ -1,4 +1,4 @@
-// Figures as Prometheus reads them: families of samples, as text (exposition format 0.0.4).
+// Metrics in the format of Prometheus: families of samples, as text (exposition format 0.0.4).
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
@@ -7,7 +7,7 @@ export interface Labels {
 }
 
 interface Sample {
-  /** What follows the family's name. */
+  /** The suffix after the name of the family. */
   readonly suffix?: '' | '_bucket' | '_sum' | '_count';
   readonly labels?: Labels;
   readonly value: number;
@@ -20,7 +20,7 @@ export interface Family {
   samples(): Iterable<Sample>;
 }
 
-/** Something that is read when it is asked for. */
+/** A value that is read with each scrape. */
 export const gauge = (
   name: string,
   help: string,
@@ -57,7 +57,7 @@ export interface LabelledCounter extends Family {
   add(...values: readonly string[]): void;
 }
 
-/** Labels are made by us and few; should they ever not be, the rest is counted together. */
+/** We make the labels, and they are few; beyond a limit, the rest is counted together. */
 const MOST_LABELS = 500;
 
 export function labelled(name: string, help: string, labels: readonly string[]): LabelledCounter {
@@ -84,7 +84,7 @@ export function labelled(name: string, help: string, labels: readonly string[]):
 /** Values sorted into buckets, each up to its bound. */
 export class Histogram {
   readonly #bounds: readonly number[];
-  /** One more than there are bounds: what is larger than all of them. */
+  /** One more than the bounds, for larger values. */
   readonly #counts: number[];
   #sum = 0;
 

@@ -1,4 +1,4 @@
-// The figures over http, on an address of their own: never where people come.
+// Metrics over http, on a port of their own.
 import { createServer, type Server } from 'node:http';
 import { plainly, send } from '../http/reply.ts';
 import { CONTENT_TYPE, exposed, type Family } from './prometheus.ts';

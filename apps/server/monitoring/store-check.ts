@@ -1,15 +1,15 @@
-// Whether what people do now could be kept: there is room, and a small write reaches the disk.
+// Whether the store can be written: the disk has space, and a small write reaches it.
 import { statfs } from 'node:fs/promises';
 import type { Store } from '@race/store';
 
 export type StoreFault = 'the store does not answer' | 'the disk is full' | 'the store is damaged';
 
-/** A few hundred moves. Alarms should come much earlier: docs/operations.md. */
+/** Space for a few hundred moves. Alerts should come much earlier: docs/operations.md. */
 const LEAST_ROOM = 1_000_000;
 /** SQLite's number for a disk that is full. */
 const FULL = 13;
 
-/** `folder` is where a store in a file lies; null where a database of its own looks after that. */
+/** `folder` contains a store in a file; null for a database server. */
 export function makeStoreCheck(
   { commit }: Pick<Store, 'commit'>,
   folder: string | null,

@@ -1,19 +1,19 @@
-// The ways a notice takes: to the devices that asked for it, and to a hook of the host's own.
+// The channels of a notice: the devices that asked for it, and the webhook of the host.
 import { createHmac } from 'node:crypto';
 import type { PushRow, Store } from '@race/store';
 import { t } from '@race/words/t.ts';
-import { newName } from '../rooms/tokens.ts';
+import { newName } from '../common/tokens.ts';
 import { seal, type VapidKeys, vapidHeader } from './web-push.ts';
 import { wordsIn } from './words.ts';
 
-/** Somebody is asked at these tables. There is nothing more in it, and nothing of what is asked. */
+/** The tables at which a person is asked. A notice contains nothing of the question. */
 export interface TurnNotice {
   readonly person: string;
   readonly name: string;
   readonly tables: readonly string[];
 }
 
-/** What became of it: one for each device or address it went to. */
+/** The outcomes, one for each device or address. */
 export type Posted = 'sent' | 'gone' | 'failed';
 
 export type Channel = (notice: TurnNotice) => Promise<readonly Posted[]>;
@@ -22,13 +22,13 @@ export type Channels = { readonly [N in 'push' | 'hook' | 'mail']?: Channel };
 
 const TIMEOUT = 10_000;
 const A_DAY = '86400';
-/** The push service knows no such browser any more. */
+/** The push service does not know this browser any more. */
 const GONE = [404, 410];
 
 interface PushOptions {
   readonly store: Store;
   readonly keys: VapidKeys;
-  /** Who answers for this server, as an address of the web or of mail. */
+  /** The contact of this server's host, as a mailto or https address. */
   readonly contact: string;
   now(): number;
 }
@@ -56,14 +56,14 @@ export function pushChannel({ store, keys, contact, now }: PushOptions): Channel
     return 'gone';
   }
 
-  // A device that cannot be reached keeps no other from being told.
+  // An unreachable device does not affect the others.
   return async ({ person, tables }) =>
     Promise.all(
       (await store.pushesOf(person)).map((push) => post(push, tables).catch((): Posted => 'failed')),
     );
 }
 
-/** What the device shows, in its own language. */
+/** The text of the notice, in the language of the device. */
 async function letter(language: string, tables: readonly string[]) {
   const words = await wordsIn(language);
   const [only] = tables;
@@ -76,12 +76,12 @@ async function letter(language: string, tables: readonly string[]) {
 
 interface HookOptions {
   readonly address: string;
-  /** What notices are signed with, so that whoever gets one knows who sent it; null for none. */
+  /** The secret that signs notices, so that the receiver can verify the sender; null for none. */
   readonly secret: string | null;
   now(): number;
 }
 
-/** One JSON text for each notice, to an address the host has named and to no other: no redirect is followed. */
+/** One JSON text for each notice, only to the address that the host has named: no redirect is followed. */
 export function hookChannel({ address, secret, now }: HookOptions): Channel {
   return async ({ person, name, tables }) => {
     const body = JSON.stringify({ notice: 'turn', person, name, tables });
@@ -100,7 +100,7 @@ export function hookChannel({ address, secret, now }: HookOptions): Channel {
   };
 }
 
-/** As Standard Webhooks has it: HMAC-SHA256 over name, time in seconds and body. */
+/** As Standard Webhooks describes: HMAC-SHA256 over name, time in seconds and body. */
 function signed(body: string, secret: string, now: number): Record<string, string> {
   const id = `notice_${newName()}`;
   const timestamp = String(Math.floor(now / 1_000));

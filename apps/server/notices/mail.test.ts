@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { connect } from '../testing/player.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 import { isMailAddress, type Mail, mailBy } from './mail.ts';

@@ -1,4 +1,4 @@
-// Mail, through a program of the host's own that reads a message and sends it, as `sendmail -t` does.
+// Mail, through a program of the host that reads a message and sends it, such as `sendmail -t`.
 import { spawn } from 'node:child_process';
 
 export interface Mail {
@@ -11,14 +11,14 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 const TIMEOUT = 30_000;
 const LONGEST_ADDRESS = 200;
-/** What can stand in a header as it is; nobody's address needs more. */
+/** Characters that need no encoding in a header; addresses need no others. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 export const isMailAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** RFC 5322, in letters that every mail program knows. */
+/** A message by RFC 5322, in ASCII. */
 function letterOf(from: string, { to, subject, text }: Mail): string {
   return [
     `From: ${from}`,

@@ -1,9 +1,9 @@
-// Addresses of mail: one for a person, proven by a code that was sent there. NET-10.
+// Mail addresses: one for a person, proven by a code that was sent there. NET-10.
 import type { Refusal } from '@race/kernel';
 import type { Store } from '@race/store';
 import { t } from '@race/words/t.ts';
-import { NO } from '../rooms/refusals.ts';
-import { hashOf, newCode } from '../rooms/tokens.ts';
+import { NO } from '../common/refusals.ts';
+import { hashOf, newCode } from '../common/tokens.ts';
 import type { Channel } from './channels.ts';
 import { isMailAddress, type SendMail } from './mail.ts';
 import { wordsIn } from './words.ts';
@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts';
 interface MailboxOptions {
   readonly store: Store;
   readonly send: SendMail;
-  /** Where people open the page. */
+  /** The address of the page. */
   readonly address: string;
   now(): number;
 }
@@ -19,7 +19,7 @@ interface MailboxOptions {
 export interface Mailbox {
   /** Sends a code to an address. */
   ask(person: string, address: string, language: string): Promise<Refusal | null>;
-  /** The code has arrived: from now on notices go there. */
+  /** Confirms an address by its code: from now on notices go there. */
   prove(person: string, code: string): Promise<Refusal | null>;
   readonly channel: Channel;
 }

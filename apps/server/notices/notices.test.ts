@@ -6,7 +6,7 @@ import { connect, type Player } from '../testing/player.ts';
 import { openPushService, type PushService } from '../testing/push-service.ts';
 import { gather, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
 import { hookChannel, pushChannel } from './channels.ts';
-import { DEFAULT_GAP, makePoster, type Poster } from './poster.ts';
+import { makePoster, NOTICE_GAP, type Poster } from './poster.ts';
 import { isPushService, vapidKeysIn } from './services.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ async function poster(): Promise<Poster> {
 
 const wanted = (language = 'en') => ({ do: 'push', ...service.subscription, language }) as const;
 
-/** A race in which somebody is asked, who wants to be told of it. */
+/** A race in which a person is asked who wants notices. */
 async function racing(language = 'en') {
   const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const seat = listSeats(asked(liveOf(table)))[0] ?? 0;
@@ -53,17 +53,17 @@ async function racing(language = 'en') {
   return { table, players, late, others: players.filter((player) => player !== late) };
 }
 const liveOf = (table: string) => {
-  const live = server.rooms.openNow(table)?.live;
+  const live = server.rooms.openNow(table)?.game.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };
 
-/** Somebody closes the page, and the server has noticed. */
+/** A person closes the page, and the server has noticed. */
 async function goes(player: Player, table: string): Promise<void> {
-  const before = server.rooms.openNow(table)?.members.length ?? 0;
+  const before = server.rooms.openNow(table)?.people.members.length ?? 0;
   player.close();
-  await expect.poll(() => server.rooms.openNow(table)?.members.length).toBe(before - 1);
-  await server.rooms.committer.flushed();
+  await expect.poll(() => server.rooms.openNow(table)?.people.members.length).toBe(before - 1);
+  await server.services.committer.flushed();
 }
 
 describe('NET-10 a notice', () => {
@@ -92,7 +92,7 @@ describe('NET-10 a notice', () => {
     await Promise.all([one.post(), two.post()]);
     await one.post();
     expect(service.read).toHaveLength(1);
-    time += DEFAULT_GAP;
+    time += NOTICE_GAP;
     await one.post();
     expect(service.read).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('NET-10 a notice', () => {
     });
     const second = made.kind === 'table' ? made.table : '';
     await late.get({ do: 'begin', table: second });
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     await goes(late, table);
     time += MINUTE;
     await (await poster()).post();
@@ -172,7 +172,7 @@ describe('NET-10 a notice', () => {
 
   const counted = () =>
     Object.fromEntries(
-      [...server.rooms.meters.notices.samples()].map(({ labels, value }) => [
+      [...server.services.meters.notices.samples()].map(({ labels, value }) => [
         `${labels?.channel} ${labels?.outcome}`,
         value,
       ]),
@@ -180,7 +180,7 @@ describe('NET-10 a notice', () => {
 
   const personOf = (table: string): string => {
     const room = server.rooms.openNow(table);
-    const sits = room?.record.seats[listSeats(asked(liveOf(table)))[0] ?? 0];
+    const sits = room?.game.record.seats[listSeats(asked(liveOf(table)))[0] ?? 0];
     return sits?.kind === 'person' ? sits.person : '';
   };
   const nameOf = ({ news }: Player): string => {
@@ -195,7 +195,7 @@ describe('NET-10 a notice', () => {
     for (const player of players) await goes(player, table);
     time += MINUTE;
     await (await poster()).post();
-    // All were asked, all are told alike: name, person and table, and nothing else.
+    // All were asked, and all get the same: name, person and table, and nothing else.
     const told = hook.read.map((text) => JSON.parse(text));
     expect(told.map(({ name }) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo']);
     for (const one of told) expect(Object.keys(one)).toEqual(['notice', 'person', 'name', 'tables']);

@@ -1,8 +1,10 @@
-// Where browsers have their messages sent. A server that sends to any address could be made to knock on doors.
+// The push services of browsers. A server that sends to any address could be used to probe networks.
 import type { Store } from '@race/store';
+import * as v from 'valibot';
+import { readStored } from '../common/stored.ts';
 import { newVapidKeys, type VapidKeys } from './web-push.ts';
 
-/** The services of the browsers there are; a host may name more. */
+/** The services of the common browsers; a host may name more. */
 const KNOWN = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -20,11 +22,12 @@ export function isPushService(endpoint: string, more: readonly string[]): boolea
 }
 
 const MARK = 'vapid';
+const KEYS: v.GenericSchema<unknown, VapidKeys> = v.object({ publicKey: v.string(), privateKey: v.string() });
 
-/** The keys of this server, made when they are first needed and the same for all its processes from then on. */
+/** The keys of this server, made when they are first needed, and the same for all its processes. */
 export async function vapidKeysIn(store: Store): Promise<VapidKeys> {
   await store.commit([{ write: 'mark', name: MARK, value: JSON.stringify(newVapidKeys()), once: true }]);
   const stored = await store.mark(MARK);
   if (stored === null) throw new Error('the keys for notices could not be kept');
-  return JSON.parse(stored);
+  return readStored(KEYS, stored, 'keys for notices');
 }

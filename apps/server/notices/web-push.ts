@@ -10,7 +10,7 @@ import {
   sign,
 } from 'node:crypto';
 
-/** Where a browser wants to be reached, as it says so itself. */
+/** A subscription as the browser returns it. */
 export interface Subscription {
   readonly endpoint: string;
   /** Its public key and its secret, in base64url. */
@@ -24,7 +24,7 @@ const KEY = 16;
 const NONCE = 12;
 const SECRET = 32;
 const SALT = 16;
-/** After the text, so that its end is known. */
+/** The delimiter after the text. */
 const LAST_RECORD = 2;
 
 const derive = (salt: Buffer, from: Buffer, info: Buffer | string, length: number): Buffer =>
@@ -41,7 +41,7 @@ function freshChance(): Chance {
   return { salt: randomBytes(SALT), keys };
 }
 
-/** The body of a push message. A test brings the chance of the standard's own example. */
+/** The body of a push message. A test uses the random values of the standard's example. */
 export function seal(
   text: string,
   to: Pick<Subscription, 'p256dh' | 'auth'>,
@@ -68,7 +68,7 @@ export function seal(
   return Buffer.concat([head, ours, sealed]);
 }
 
-/** The server's own keys: by them a push service knows who sends, and a browser from whom it takes messages. */
+/** The VAPID keys of this server, which identify it to push services and browsers. */
 export interface VapidKeys {
   readonly publicKey: string;
   /** A private key in PKCS 8, base64url. */
@@ -88,7 +88,7 @@ export function newVapidKeys(): VapidKeys {
 const HALF_A_DAY = 12 * 60 * 60;
 const json = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Says to the push service of this address who sends, for half a day. */
+/** The Authorization header for a push service, valid for half a day. */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { readonly endpoint: string; readonly contact: string; readonly now: number },

@@ -1,8 +1,8 @@
-// Builds the page before it is served. All it says goes to standard error: standard output has the address alone.
+// Builds the page before it is served. Its output goes to standard error, since standard output has only the address.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Tells whether it worked. */
+/** Returns whether it succeeded. */
 export function buildPage(root: string): Promise<boolean> {
   process.stderr.write('Building the page…\n');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

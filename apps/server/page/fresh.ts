@@ -1,4 +1,4 @@
-// Whether the built page is younger than everything it is made of.
+// Whether the built page is newer than all its sources.
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ function sourcesOf(root: string): string[] {
   return globSync(SOURCES, { cwd: root, exclude: isOut }).filter((file) => !isOut(file));
 }
 
-/** When a file was last written; 0 when it is not there, or is a folder. */
+/** When a file was last written; 0 if it does not exist, or is a folder. */
 function changedAt(file: string): number {
   const found = statSync(file, { throwIfNoEntry: false });
   return found?.isFile() ? found.mtimeMs : 0;

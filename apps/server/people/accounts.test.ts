@@ -1,7 +1,7 @@
 import type { RequestBody, RequestResult, ResultMessage } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits } from '../sockets/buckets.ts';
+import { makeLimits } from '../requests/buckets.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
@@ -28,7 +28,7 @@ function result<K extends RequestResult['kind']>(value: RequestResult, kind: K) 
 const accountOf = async (player: Player) => result(await player.get({ do: 'account' }), 'account').account;
 const tablesOf = async (player: Player) => result(await player.get({ do: 'mine' }), 'mine').tables;
 
-/** Signs up and gives the recovery codes. */
+/** Signs up and returns the recovery codes. */
 const signUp = async (player: Player, who = ADA) =>
   result(await player.get({ do: 'password', ...who }), 'codes').codes;
 
@@ -78,7 +78,7 @@ describe('PEOPLE-01 an account', () => {
 
   it('hashes what is tried for a name nobody has, too', async () => {
     const tried: (string | null)[] = [];
-    const { makeAccounts } = await import('./accounts.ts');
+    const { makeAccounts } = await import('../accounts/accounts.ts');
     const hasher = {
       hash: async () => null,
       matches: async (_: string, stored: string | null) => {
@@ -153,7 +153,7 @@ describe('PEOPLE-01 an account', () => {
     expect(guest.news.at(-1)).toMatchObject({ you: 0, host: true });
     await ben.get({ do: 'watch', table, since: null });
     expect(ben.news.at(-1)?.seats[0]).toMatchObject({ kind: 'person', name: 'Ada', here: true });
-    // The guest is nobody any more.
+    // The guest no longer exists.
     const { ok } = await (await arrive()).ask({ do: 'hello', protocol: 1, token: guest.token, name: null });
     expect(ok).toBe(false);
   });

@@ -1,10 +1,10 @@
-// People who are at different processes: what they say, what is taken back from them, and whom they race with.
+// People at different processes: their talk, what is revoked for them, and matchmaking.
 import type { RequestResult } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeExchange } from '../bus/in-process.ts';
-import { makeLimits } from '../sockets/buckets.ts';
+import { makeLimits } from '../requests/buckets.ts';
 import { closeAll, cluster, comeAgain, gatherAcross } from '../testing/across.ts';
+import { makeExchange } from '../testing/in-process.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { signUpWithApp } from '../testing/second-factor.ts';
 import type { TestServer, TestServerOptions } from '../testing/server.ts';
@@ -80,7 +80,7 @@ describe('whoever is signed out or shut out at one process', () => {
     const there = await connect(other.port, ada.token);
     const stranger = await connect(other.port, null, 'Ben');
     await ada.get({ do: 'revoke' });
-    // This device has kept what it came with.
+    // This device has kept its token.
     const again = await connect(other.port, ada.token);
     await ada.get({ do: 'signOutEverywhere' });
     expect(await Promise.all([there.closed, again.closed])).toEqual([4001, 4001]);

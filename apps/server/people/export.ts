@@ -1,12 +1,15 @@
-import type { Rooms } from '../rooms/rooms.ts';
-import { parsed, seatOf, type TablePlanRecord, type TableRecord } from '../rooms/table-record.ts';
+import * as v from 'valibot';
+import { tryStored } from '../common/stored.ts';
+import type { TableServices } from '../rooms/table-actor.ts';
+import { seatOf } from '../rooms/table-record.ts';
+import { tryPlan, tryRecord } from '../rooms/table-schema.ts';
 
-/** More than anybody sits at. */
+/** More tables than any person has. */
 const ALL = 100_000;
 
-/** Everything that is kept of somebody, as a file for them. The races themselves are found by the names of their tables. */
+/** Everything that is stored about a person, as a file for them. Races are listed by the names of their tables. */
 export async function exported(
-  { store }: Pick<Rooms, 'store'>,
+  { store }: Pick<TableServices, 'store'>,
   { person, name, made }: { readonly person: string; readonly name: string; readonly made: number },
 ): Promise<string> {
   const [
@@ -69,13 +72,16 @@ export async function exported(
     wordless,
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),
-    results: results.map(({ person: _, outcome, ...result }) => ({ ...result, ...parsed<object>(outcome) })),
+    results: results.map(({ person: _, outcome, ...result }) => ({
+      ...result,
+      ...tryStored(v.looseObject({}), outcome),
+    })),
     expeditions: runs.map(({ day, table, made, result, struck }) => ({
       day,
       table,
       made,
       finished: result?.finished ?? null,
-      result: result === null ? null : parsed(result.detail),
+      result: result === null ? null : tryStored(v.unknown(), result.detail),
       struck,
     })),
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
@@ -88,7 +94,7 @@ export async function exported(
     })),
     tables: await Promise.all(
       tables.map(async (row) => {
-        const [plan, record] = [parsed<TablePlanRecord>(row.plan), parsed<TableRecord>(row.record)];
+        const [plan, record] = [tryPlan(row.plan), tryRecord(row.record)];
         return {
           table: row.table,
           game: row.game,

@@ -1,12 +1,12 @@
-// All that is kept of somebody can be saved, and is gone when they are forgotten: from every table, and from the bytes of
-// the file.
+// Everything that is stored about a person can be exported, and is gone once they are deleted: from every table, and from
+// the bytes of the file.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Change, openSqlite, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../common/tokens.ts';
 import { result } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
@@ -20,7 +20,7 @@ const PUSH = 'https://updates.push.services.mozilla.com/quixotla';
 const LOGIN = 'quixotla-signs-in';
 const LABEL = 'telephone of Quixotla';
 
-/** Tables in which nothing is of a person. Each new table stands here, or is filled below. */
+/** Tables of the store without data of a person. Each new table is listed here, or filled below. */
 const OF_NOBODY = {
   lines: 'what was answered, by seat',
   marks: 'what servers remember together',
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const personOf = async (player: Player) => result(await player.get({ do: 'challenge' }), 'challenge').person;
 
-/** Somebody of whom something stands in every table there is for people. */
+/** A person with data in every table for people. */
 async function everywhere() {
   const { table, players } = await gather(server, [NAME, 'Ben', 'Cleo']);
   const [own, ben] = players;
@@ -143,7 +143,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
       ratings: [{ track: 't' }],
     });
     expect(saved.devices).toHaveLength(1);
-    // Nothing that opens anything.
+    // No secret that gives access to anything.
     for (const secret of [own.token, hashOf(own.token), 'scrypt', 'seed']) expect(text).not.toContain(secret);
   });
 
@@ -157,7 +157,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
     expect(unfilled.filter((name) => !(name in OF_NOBODY))).toEqual([]);
 
     await own.get({ do: 'forgetMe' });
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     const left = [...rowsOf()].flatMap(([name, rows]) =>
       rows.filter(isTheirs).map((row) => `${name} ${row}`),
     );
@@ -169,7 +169,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
   });
 
   it('is saved and forgotten although one of the tables is broken', async () => {
-    for (const spoilt of [{ plan: '{"options":{}}' }, { plan: 'no JSON' }, { matter: 'no JSON' }]) {
+    for (const spoilt of [{ plan: '{"options":{}}' }, { plan: 'no JSON' }, { record: 'no JSON' }]) {
       const { table, players } = await gather(server, [NAME, 'Ben', 'Cleo']);
       const { token } = players[0];
       await server.close();
@@ -182,7 +182,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
       const own = await connect(server.port, token);
       expect(result(await own.get({ do: 'export' }), 'file').text).toContain(table);
       await own.get({ do: 'forgetMe' });
-      await server.rooms.committer.flushed();
+      await server.services.committer.flushed();
       expect(bytesOf().includes(NAME), JSON.stringify(spoilt)).toBe(false);
     }
   });
@@ -190,12 +190,12 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
   it('as a guest leaves nothing either', async () => {
     const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const guest = await connect(server.port, null, NAME);
-    // Somebody who only looks on, and reports a bug.
+    // A spectator who reports a bug.
     await guest.get({ do: 'watch', table, since: null });
     await guest.get({ do: 'bug', table, note: NOTE });
     expect(result(await guest.get({ do: 'export' }), 'file').text).toContain(NOTE);
     await guest.get({ do: 'forgetMe' });
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     for (const part of [NAME, NOTE]) expect(bytesOf().includes(part), part).toBe(false);
     expect(await players[0].get({ do: 'ping' })).toEqual({ kind: 'done' });
   });

@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { whyNot } from '../testing/people.ts';
 import { connect } from '../testing/player.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A guess from an address of its own, as somebody with many of them makes it. */
+/** A guess from its own address, as an attacker with many addresses makes it. */
 let addresses = 0;
 async function guess(login: string, password = `guess ${addresses}`) {
   addresses += 1;
@@ -123,7 +123,7 @@ describe('PEOPLE-05 guessing', () => {
       tries.push(await whyNot(thief, { do: 'signIn', login: `thief${n % 6}`, password: 'a wrong password' }));
     expect(tries.filter((one) => one === FAILED)).toHaveLength(60);
     expect(tries.at(-1)).toBe(TOO_FAST);
-    // Elsewhere nobody notices.
+    // Elsewhere nobody is affected.
     const elsewhere = { 'x-forwarded-for': '10.0.0.99' };
     const owner = await connect(server.port, null, 'Ada', undefined, elsewhere);
     await owner.get(HOME);

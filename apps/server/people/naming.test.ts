@@ -54,7 +54,7 @@ describe('PEOPLE-07 a name', () => {
     await third.get({ do: 'sit', table, seat: 2 });
     await host.until((player) => namesAt(player)?.[2] != null);
     expect(namesAt(host)).toEqual(['Ada', 'ADA (2)', 'Аԁа (3)']);
-    // Whoever changes seats keeps the name.
+    // A person who changes seats keeps the name.
     await third.get({ do: 'leave', table });
     await twin.get({ do: 'sit', table, seat: 2 });
     await host.until((player) => namesAt(player)?.[2] === 'ADA (2)');
@@ -80,7 +80,7 @@ describe('PEOPLE-07 a name that would be taken for an administrator’s', () => 
       expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
     for (const name of ['ᴀᴅᴍɪɴ', 'ꓮꓓꓟꓲꓠ', 'Ꭺdmin', 'ᎪᎠᎷᏆᏁ', 'admiո', 'aժmin'])
       expect(await whyNot(eve, { do: 'rename', name })).toBe(RESERVED);
-    // Whatever it might be taken for.
+    // Whatever it looks like.
     expect(await whyNot(eve, { do: 'rename', name: 'Mаrtha' })).toBe(RESERVED);
     expect((await helloAs('Mаrtha')).value.name).toBe('');
     expect((await helloAs('Марта')).value.name).toBe('Марта');

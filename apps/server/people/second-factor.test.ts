@@ -1,12 +1,12 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS, type RateLimits } from '../sockets/buckets.ts';
+import { codeFor } from '../accounts/totp.ts';
+import { makeLimits, NO_LIMITS, type RateLimits } from '../requests/buckets.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
 import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { setUpApp } from '../testing/second-factor.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
-import { codeFor } from './totp.ts';
 
 const ADA = { login: 'ada', password: 'crossing the Sahara by night' };
 const ORIGIN = 'https://race.example.org';
@@ -24,7 +24,7 @@ afterEach(() => server.close());
 
 const accountOf = async (player: Player) => result(await player.get({ do: 'account' }), 'account').account;
 
-/** Somebody with an account and an app; time has gone on to the next code. */
+/** A person with an account and an app; it is time for the next code. */
 async function withApp() {
   const ada = await connect(server.port, null, 'Ada', ORIGIN);
   const { codes } = result(await ada.get({ do: 'password', ...ADA }), 'codes');
@@ -49,7 +49,7 @@ describe('PEOPLE-05 a second factor', () => {
     await other.get({ do: 'signIn', ...ADA });
     expect(await whyNot(ada, { do: 'confirmTotp', code: '123456' })).toBe(WRONG);
     const { secret } = result(await ada.get({ do: 'totp' }), 'totp');
-    // Not confirmed yet: nothing is asked for.
+    // Not confirmed yet: no code is needed.
     expect(await accountOf(ada)).toMatchObject({ totp: false });
     expect(result(await (await guest()).get({ do: 'signIn', ...ADA }), 'welcome').name).toBe('Somebody');
     const wrong = String((Number(codeFor(secret, time)) + 1) % 1_000_000).padStart(6, '0');
@@ -158,7 +158,7 @@ describe('PEOPLE-05 a second factor', () => {
     for (let n = 0; n < 12; n++) reasons.push(await whyNot(await half(), second('000000')));
     expect(reasons.filter((one) => one === WRONG)).toHaveLength(5);
     expect(reasons.at(-1)).toBe('NET-05 net.tooFast');
-    // The thief does not know what the device at home is known by.
+    // The thief does not have the secret of the known device.
     const owner = await guest();
     await owner.get({ do: 'device', device: 'the-device-at-home' });
     await owner.get({ do: 'signIn', ...ADA });

@@ -1,8 +1,8 @@
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeExchange } from '../bus/in-process.ts';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../common/tokens.ts';
 import { closeAll, cluster } from '../testing/across.ts';
+import { makeExchange } from '../testing/in-process.ts';
 import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
@@ -25,7 +25,7 @@ const sessionsOf = async (player: Player) =>
 const isKnown = async (token: string, at = server) =>
   (await connect(at.port, token)).heard[0]?.includes('"welcome"') === true;
 
-/** Somebody with an account on two devices; only the first has just proved who it is. */
+/** A person with an account on two devices; only the first has just proved who it is. */
 async function twoDevices() {
   const laptop = await connect(server.port);
   await laptop.get({ do: 'password', ...ADA });
@@ -36,7 +36,7 @@ async function twoDevices() {
   return { laptop, first, phone: await connect(server.port, token) };
 }
 
-/** Another device of a guest, with a token of its own. */
+/** Another device of a guest, with its own token. */
 async function byCode(player: Player) {
   time += 1_000;
   const { code } = result(await player.get({ do: 'code' }), 'code');

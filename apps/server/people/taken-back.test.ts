@@ -1,8 +1,8 @@
-// What was taken back stays taken back: codes, tokens and notices made before it, and whoever signs in at that moment.
+// What is revoked stays revoked: codes, tokens and notices from before, also for a person who signs in at that moment.
 import { PROTOCOL } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../common/tokens.ts';
 import { result, whyNot } from '../testing/people.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { setUpApp } from '../testing/second-factor.ts';
@@ -43,7 +43,7 @@ const newTable = async (host: Player) => {
   return result(await host.get(request), 'table').table;
 };
 
-/** The store's next reading of a person waits until something else is done. */
+/** The next read of a person waits until something else is done. */
 function meanwhile(work: () => Promise<unknown>): void {
   const { person } = store;
   store.person = async (of) => {
@@ -182,10 +182,10 @@ describe('PEOPLE-01 whoever is forgotten', () => {
     await host.get({ do: 'leave', table });
     const person = await personOf(host);
     await host.get({ do: 'forgetMe' });
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     const row = await store.table(table);
     expect(row?.record).not.toContain(person);
-    // Somebody else can begin it.
+    // Another person can begin the race.
     expect(JSON.parse(row?.record ?? '{}').host).toBe(await personOf(ben));
   });
 
@@ -201,7 +201,7 @@ describe('PEOPLE-01 whoever is forgotten', () => {
       ada.get({ do: 'forgetMe' }),
       Promise.race([other.ask({ do: 'sit', table, seat: 1 }), other.closed]),
     ]);
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     expect((await store.table(table))?.record).not.toContain(person);
   });
 });

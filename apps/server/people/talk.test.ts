@@ -1,7 +1,7 @@
 import type { RequestResult, ResultMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
@@ -64,7 +64,7 @@ describe('PEOPLE-02 talking at a table', () => {
     await ada.get({ do: 'mute', table, seat: 1, muted: true });
     await ben.get({ do: 'say', table, phrase: 'hello' });
     await cleo.until((one) => heard(one).length === 1);
-    // What was sent before is heard before.
+    // Earlier messages arrive first.
     await ada.get({ do: 'ping' });
     expect(heard(ada)).toEqual([]);
     expect(await talkOf(ada, table)).toMatchObject({ lines: [], muted: [1] });

@@ -1,114 +1,98 @@
-// Talking at a table: ready phrases, heard by all who look on, and words of one's own between those who sit there. Nobody
-// hears who they have muted. PEOPLE-02, PEOPLE-03.
-import {
-  type ClientRequest,
-  cleanWords,
-  isPhrase,
-  type RequestOf,
-  type RequestResult,
-  type TalkLine,
-} from '@race/protocol';
+// Talk at a table: ready phrases for everybody who watches, and free text between those who sit there. Lines of muted people
+// are not sent. PEOPLE-02, PEOPLE-03.
+import { cleanWords, isPhrase, type RequestOf, type TalkLine } from '@race/protocol';
 import type { TalkRow } from '@race/store';
-import { missing } from '../rooms/missing.ts';
-import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
+import { NO } from '../common/refusals.ts';
+import { atTable } from '../requests/at-table.ts';
+import {
+  DONE,
+  type HandlerResult,
+  type Handlers,
+  type RequestContext,
+  type SharedContext,
+} from '../requests/context.ts';
+import { TELLING } from '../requests/costs.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
 import { nameAt, seatOf } from '../rooms/table-record.ts';
 import { readTalk } from '../rooms/talk-log.ts';
-import { writing } from '../rooms/writing.ts';
-import { TELLING } from '../sockets/costs.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
-import type { SharedContext } from '../sockets/shared-context.ts';
 import { readsWords, setPhrasesOnly, WHY_NOT, wordsFor } from './words.ts';
 
-const DONE: RequestResult = { kind: 'done' };
-
-type TalkRequest = Extract<ClientRequest, { do: 'say' | 'write' | 'phrasesOnly' | 'talk' | 'mute' }>;
-
-export async function handleTalk(context: RequestContext, request: TalkRequest): Promise<HandlerResult> {
-  const room = await context.shared.rooms.room(request.table);
-  if (room === null) return missing(context.shared.rooms, request.table);
-  switch (request.do) {
-    case 'say':
-      return say(context, room, request.phrase);
-    case 'write':
-      return write(context, room, request.words);
-    case 'phrasesOnly':
-      return setPhrasesOnly(context, room, request.phrasesOnly);
-    case 'talk':
-      return talk(context, room);
-    case 'mute':
-      return mute(context, room, request);
-  }
-}
+export const TALK_HANDLERS = {
+  say: atTable((context, actor, { phrase }) => say(context, actor, phrase)),
+  write: atTable((context, actor, { words }) => write(context, actor, words)),
+  phrasesOnly: atTable((context, actor, { phrasesOnly }) => setPhrasesOnly(context, actor, phrasesOnly)),
+  talk: atTable(talk),
+  mute: atTable(mute),
+} satisfies Partial<Handlers>;
 
 async function say(
   context: RequestContext,
-  room: Room,
+  actor: TableActor,
   phrase: RequestOf<'say'>['phrase'],
 ): Promise<HandlerResult> {
-  const seat = seatOf(room.record, context.who.person);
+  const seat = seatOf(actor.game.record, context.who.person);
   if (seat === null) return NO.notYourSeat;
   if (!(await context.shared.limits.phrases.take(context.who.person))) return NO.tooFast;
-  return spread(context, room, { seat, name: nameAt(room.record, seat), phrase });
+  return spread(context, actor, { seat, name: nameAt(actor.game.record, seat), phrase });
 }
 
-async function write(context: RequestContext, room: Room, written: string): Promise<HandlerResult> {
+async function write(context: RequestContext, actor: TableActor, written: string): Promise<HandlerResult> {
   const { shared, who } = context;
-  const here = await wordsFor(context, room, who.person);
+  const here = await wordsFor(context, actor, who.person);
   if (here !== 'open') return WHY_NOT[here];
-  const seat = seatOf(room.record, who.person);
+  const seat = seatOf(actor.game.record, who.person);
   const words = cleanWords(written);
   if (seat === null || words === '') return NO.malformed;
   const { limits } = shared;
-  if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(room.id))) return NO.tooFast;
-  return spread(context, room, { seat, name: nameAt(room.record, seat), words });
+  if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(actor.id))) return NO.tooFast;
+  return spread(context, actor, { seat, name: nameAt(actor.game.record, seat), words });
 }
 
-/** Keeps what is said, then sends it to whoever looks on and may hear it, wherever they do. */
+/** Stores a line, then sends it to everybody who watches and may read it, at all processes. */
 async function spread(
   { shared, session, who }: RequestContext,
-  room: Room,
+  actor: TableActor,
   said: TalkLine,
 ): Promise<HandlerResult> {
-  session.spend(room.members.length * TELLING);
-  const { committer, now, publish } = shared.rooms;
+  session.spend(actor.people.members.length * TELLING);
+  const { committer, now } = shared.services;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
   const { seat, name } = said;
-  const stored = { table: room.id, person: who.person, name, seat, phrase, words, made: now() };
-  if (!(await writing(committer)({ write: 'said', said: stored }))) return NO.notKept;
-  publish({ about: 'talk', table: room.id });
-  await sendTalk(shared, room);
+  const stored = { table: actor.id, person: who.person, name, seat, phrase, words, made: now() };
+  if (!(await committer.write({ write: 'said', said: stored }))) return NO.notKept;
+  shared.cluster.publish({ about: 'talk', table: actor.id });
+  await sendTalk(shared, actor);
   return DONE;
 }
 
-/** Tells what was said at a table since, here or elsewhere; brings what was last said. */
-export async function sendTalk(shared: SharedContext, room: Room): Promise<readonly TalkRow[]> {
-  const { stored, news } = await readTalk(shared.rooms.store, room);
-  for (const one of news) await sendTalkLines(shared, room, one);
+/** Sends the lines that members do not know yet. Returns the latest lines. */
+export async function sendTalk(shared: SharedContext, actor: TableActor): Promise<readonly TalkRow[]> {
+  const { stored, news } = await readTalk(shared.services.store, actor);
+  for (const one of news) await sendTalkLines(shared, actor, one);
   return stored;
 }
 
-async function sendTalkLines(shared: SharedContext, room: Room, stored: TalkRow): Promise<void> {
+async function sendTalkLines(shared: SharedContext, actor: TableActor, stored: TalkRow): Promise<void> {
   const said = readTalkLine(stored);
   if (said === null) return;
-  const text = JSON.stringify({ type: 'talk', table: room.id, ...said });
-  const { members } = room;
+  const text = JSON.stringify({ type: 'talk', table: actor.id, ...said });
+  const { members } = actor.people;
   const hears = await Promise.all(
     members.map(async ({ member }) => {
-      if ((await shared.rooms.store.mutesOf(member.person)).includes(stored.person)) return false;
-      return stored.words === null || readsWords(await wordsFor({ shared }, room, member.person));
+      if ((await shared.services.store.mutesOf(member.person)).includes(stored.person)) return false;
+      return stored.words === null || readsWords(await wordsFor({ shared }, actor, member.person));
     }),
   );
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
 }
 
-async function talk(context: RequestContext, room: Room): Promise<HandlerResult> {
+async function talk(context: RequestContext, actor: TableActor): Promise<HandlerResult> {
   const { shared, who } = context;
-  const { store } = shared.rooms;
+  const { store } = shared.services;
   const [stored, muted, words] = await Promise.all([
-    sendTalk(shared, room),
+    sendTalk(shared, actor),
     store.mutesOf(who.person),
-    wordsFor(context, room, who.person),
+    wordsFor(context, actor, who.person),
   ]);
   return {
     kind: 'talk',
@@ -118,7 +102,7 @@ async function talk(context: RequestContext, room: Room): Promise<HandlerResult>
         ? []
         : [{ line: one.line, yours: one.person === who.person, ...said }];
     }),
-    muted: room.record.seats.flatMap((sits, seat) =>
+    muted: actor.game.record.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
     ),
     words,
@@ -135,12 +119,12 @@ export function readTalkLine(stored: Pick<TalkRow, 'seat' | 'name' | 'phrase' | 
 
 async function mute(
   { shared, who }: RequestContext,
-  room: Room,
+  actor: TableActor,
   { seat, muted }: RequestOf<'mute'>,
 ): Promise<HandlerResult> {
-  const sits = room.record.seats[seat];
+  const sits = actor.game.record.seats[seat];
   if (sits?.kind !== 'person' || sits.person === who.person) return NO.noSeat;
-  if (!(await shared.people.persist(who))) return NO.notKept;
+  if (!(await shared.identities.persist(who))) return NO.notKept;
   const change = { write: 'mute', person: who.person, other: sits.person, muted } as const;
-  return (await writing(shared.rooms.committer)(change)) ? DONE : NO.notKept;
+  return (await shared.services.committer.write(change)) ? DONE : NO.notKept;
 }

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 
@@ -47,7 +47,7 @@ describe('PEOPLE-03 words of one’s own', () => {
       reports: true,
     });
     expect(await talkOf(watcher, table)).toMatchObject({ lines: [], words: 'watching' });
-    // Somebody who was away reads it later; what is deleted with the table is gone.
+    // A person who was away reads it later; what is deleted with the table is gone.
     const again = await connect(server.port, ada.token);
     expect((await talkOf(again, table)).lines).toHaveLength(1);
     await server.store.commit([{ write: 'dropTable', table }]);

@@ -1,16 +1,13 @@
-// Words of one's own: where there are any, and who reads and writes them. PEOPLE-03.
+// Free text: at which tables it is allowed, and who may read and write it. PEOPLE-03.
 import type { Refusal } from '@race/kernel';
-import type { RequestResult, WordsHere } from '@race/protocol';
-import { isSilenced } from '../administration/sanctions.ts';
+import type { WordsHere } from '@race/protocol';
+import { NO } from '../common/refusals.ts';
+import { DONE, type HandlerResult, type RequestContext } from '../requests/context.ts';
+import { change } from '../rooms/change.ts';
 import { isHost } from '../rooms/news.ts';
-import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
-import { change } from '../rooms/table.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf } from '../rooms/table-record.ts';
-import { writing } from '../rooms/writing.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
-
-const DONE: RequestResult = { kind: 'done' };
+import { isSilenced } from './sanctions.ts';
 
 /** Whether words of others are shown. */
 export const readsWords = (here: WordsHere): boolean => here === 'open' || here === 'silenced';
@@ -24,39 +21,39 @@ export const WHY_NOT: { readonly [W in Exclude<WordsHere, 'open'>]: Refusal } = 
 };
 
 /**
- * Whoever looks on without a seat could tell what they see, or be told what they should not know: words are between
- * those who play. Strangers meet at listed tables: there somebody has to read reports.
+ * Free text is between players: spectators could reveal secrets, or learn them. At listed tables strangers meet, so
+ * there have to be administrators who read reports.
  */
 export async function wordsFor(
   { shared }: Pick<RequestContext, 'shared'>,
-  room: Room,
+  actor: TableActor,
   person: string,
 ): Promise<WordsHere> {
-  const { record, listed } = room;
+  const { record, listed } = actor.game;
   if (record.phrasesOnly === true) return 'phrases';
   if (listed && shared.administrators.size === 0) return 'unread';
   if (seatOf(record, person) === null) return 'watching';
-  if (await shared.rooms.store.isWordless(person)) return 'off';
-  return (await isSilenced(shared.rooms, person)) ? 'silenced' : 'open';
+  if (await shared.services.store.isWordless(person)) return 'off';
+  return (await isSilenced(shared.services, person)) ? 'silenced' : 'open';
 }
 
 export async function setWordless(
   { shared, who }: RequestContext,
   wordless: boolean,
 ): Promise<HandlerResult> {
-  if (!(await shared.people.persist(who))) return NO.notKept;
+  if (!(await shared.identities.persist(who))) return NO.notKept;
   const change = { write: 'wordless', person: who.person, wordless } as const;
-  return (await writing(shared.rooms.committer)(change)) ? DONE : NO.notKept;
+  return (await shared.services.committer.write(change)) ? DONE : NO.notKept;
 }
 
-/** Said before anybody has answered, so that all know what they sit down to. */
+/** Only before the race, so that everybody knows it when they sit down. */
 export function setPhrasesOnly(
-  { shared, who, replier }: RequestContext,
-  room: Room,
+  { who, replier }: RequestContext,
+  actor: TableActor,
   phrasesOnly: boolean,
 ): HandlerResult {
-  if (room.stage !== 'gathering') return NO.begun;
-  if (!isHost(room, who.person)) return NO.notHost;
-  change(shared.rooms, room, { ...room.record, phrasesOnly }, replier);
+  if (actor.game.stage !== 'gathering') return NO.begun;
+  if (!isHost(actor, who.person)) return NO.notHost;
+  change(actor, { ...actor.game.record, phrasesOnly }, { replier });
   return null;
 }

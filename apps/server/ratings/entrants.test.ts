@@ -76,7 +76,7 @@ describe('RATE-05 leaving', () => {
     expect(last('ll')).toBeNull();
     expect(last('lll')).toEqual({ left: 3, of: 3 });
     expect(last('rlrlrl')).toEqual({ left: 3, of: 6 });
-    // The newest come first: eight finished ones later there are only two left in the last ten.
+    // The newest come first: after eight more finished races, only two of the last ten were left.
     expect(last('rrrrrrrrlll')).toBeNull();
     expect(last('xxxxxxx')).toBeNull();
     expect(last('xlxlxl')).toEqual({ left: 3, of: 3 });

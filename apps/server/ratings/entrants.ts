@@ -1,11 +1,11 @@
-// Who is to be rated for a race, and how it counts for each. Pure.
+// Who is rated for a race, and how it counts for each. Pure.
 import type { Seat } from '@race/kernel';
-import type { Rest } from '@race/online';
+import type { Downtime } from '@race/online';
 import type { Fate } from '@race/protocol';
 import type { SeatOutcome } from '../rooms/games.ts';
 import type { SeatRecord, TableRecord } from '../rooms/table-record.ts';
 
-/** Somebody the race says something of; a bot has no person. */
+/** A person or bot whose result counts; a bot has no person. */
 export interface Entrant {
   readonly seat: Seat;
   readonly person: string | null;
@@ -15,17 +15,17 @@ export interface Entrant {
   readonly fate: Fate;
 }
 
-/** For so long after the server was away nobody has left by themselves. */
+/** For so long after a downtime of the server, leaving is excused. */
 const AFTERMATH = 60 * 60_000;
 
 /**
- * RATE-02: the crew that was left to a bot comes in last. RATE-05: whoever left when the server had just been away is
- * excused. Whoever took over a seat in the race has inherited how it stood, and is not rated.
+ * RATE-02: a crew that was left to a bot is last. RATE-05: leaving shortly around a downtime of the server is excused.
+ * A person who took over a seat during the race is not rated.
  */
 export function entrantsOf(
   { seats, former = [] }: Pick<TableRecord, 'seats' | 'former'>,
   outcomes: readonly SeatOutcome[],
-  rests: readonly Rest[],
+  downtimes: readonly Downtime[],
 ): Entrant[] {
   return seats.flatMap((sits, seat): Entrant[] => {
     const { place = seats.length, arrived = false } = outcomes[seat] ?? {};
@@ -35,7 +35,7 @@ export function entrantsOf(
     if (person === null) return [];
     if (isPlaying(sits, person)) return [{ seat, person, bot: null, place, arrived, fate: 'raced' }];
     const gone = first?.gone ?? (sits.kind === 'person' ? sits.gone : undefined);
-    const fate = isExcused(gone, rests) ? 'excused' : 'left';
+    const fate = isExcused(gone, downtimes) ? 'excused' : 'left';
     return [{ seat, person, bot: null, place: seats.length, arrived: false, fate }];
   });
 }
@@ -43,6 +43,6 @@ export function entrantsOf(
 const isPlaying = (sits: SeatRecord, person: string): boolean =>
   sits.kind === 'person' && sits.person === person && sits.bot === null;
 
-/** A rest ends when the server is back: what came before it was there to hear. */
-const isExcused = (gone: number | undefined, rests: readonly Rest[]): boolean =>
-  gone !== undefined && rests.some(({ until }) => gone <= until + AFTERMATH && gone >= until - AFTERMATH);
+/** Whether a person left shortly before or after the end of a downtime. */
+const isExcused = (gone: number | undefined, downtimes: readonly Downtime[]): boolean =>
+  gone !== undefined && downtimes.some(({ until }) => gone <= until + AFTERMATH && gone >= until - AFTERMATH);

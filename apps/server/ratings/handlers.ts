@@ -1,60 +1,59 @@
 // Handlers of requests about ratings.
-import type { ClientRequest, RaceResult, SeatRating, TrackRating } from '@race/protocol';
+import type { RaceResult, SeatRating, TrackRating } from '@race/protocol';
 import type { PlacingRow, Store } from '@race/store';
+import { NO } from '../common/refusals.ts';
+import type { HandlerResult, Handlers, RequestContext } from '../requests/context.ts';
+import { change } from '../rooms/change.ts';
 import { isHost } from '../rooms/news.ts';
-import { NO } from '../rooms/refusals.ts';
-import type { Room } from '../rooms/room.ts';
-import { change } from '../rooms/table.ts';
-import type { SeatRecord, TableRecord } from '../rooms/table-record.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
+import type { SeatRecord } from '../rooms/table-record.ts';
+import { tryRecord } from '../rooms/table-schema.ts';
 import { LOOKED_AT, leavesOf, readOutcome } from './outcome.ts';
 import { seek, unseek } from './seek.ts';
 import { NEWCOMER, pointsOf, ratingNews, skillOfBot } from './skill.ts';
 import { trackName, trackOf } from './track.ts';
 
-const NAMES = [
-  'player',
-  'ratings',
-  'rated',
-  'seek',
-  'unseek',
-] as const satisfies readonly ClientRequest['do'][];
-
-export type RatingsRequest = Extract<ClientRequest, { do: (typeof NAMES)[number] }>;
-const ALL: ReadonlySet<string> = new Set(NAMES);
-export const isRatingsRequest = (request: ClientRequest): request is RatingsRequest => ALL.has(request.do);
-
-/** The results a page shows. */
+/** The most results that a page shows. */
 const MOST_SHOWN = 60;
 
-export async function handleRatings(
-  context: RequestContext,
-  request: RatingsRequest,
-): Promise<HandlerResult> {
-  if (request.do === 'player') return player(context, request.person ?? context.who.person);
-  if (request.do === 'seek') return seek(context, request);
-  if (request.do === 'unseek') return unseek(context);
-  const room = await context.shared.rooms.room(request.table);
-  if (room === null) return NO.unknownTable;
-  return request.do === 'rated' ? setRated(context, room, request.rated) : ratingsAt(context, room);
-}
+/** The ratings of a table and whether it is rated; a table that is gone has none. */
+const atRatedTable =
+  <R extends { readonly table: string }>(
+    handle: (
+      context: RequestContext,
+      actor: TableActor,
+      request: R,
+    ) => HandlerResult | Promise<HandlerResult>,
+  ) =>
+  async (context: RequestContext, request: R): Promise<HandlerResult> => {
+    const actor = await context.shared.rooms.get(request.table);
+    return actor === null ? NO.unknownTable : handle(context, actor, request);
+  };
 
-/** RATE-01: whoever opened the table says before the race whether it counts; everybody there sees it. */
-function setRated({ shared, who, replier }: RequestContext, room: Room, rated: boolean): HandlerResult {
-  if (!isHost(room, who.person)) return NO.notHost;
-  if (room.stage !== 'gathering') return NO.begun;
-  change(shared.rooms, room, { ...room.record, rated }, replier);
+export const RATINGS_HANDLERS = {
+  player: (context, { person }) => player(context, person ?? context.who.person),
+  seek,
+  unseek,
+  rated: atRatedTable((context, actor, { rated }) => setRated(context, actor, rated)),
+  ratings: atRatedTable(ratingsAt),
+} satisfies Partial<Handlers>;
+
+/** RATE-01: the host decides before the race whether it counts; everybody at the table sees it. */
+function setRated({ who, replier }: RequestContext, actor: TableActor, rated: boolean): HandlerResult {
+  if (!isHost(actor, who.person)) return NO.notHost;
+  if (actor.game.stage !== 'gathering') return NO.begun;
+  change(actor, { ...actor.game.record, rated }, { replier });
   return null;
 }
 
 async function player({ shared: { rooms }, who }: RequestContext, person: string): Promise<HandlerResult> {
   const you = person === who.person;
-  const stored = await rooms.store.person(person);
-  // A guest of whom nothing is kept yet has driven no race.
+  const stored = await rooms.services.store.person(person);
+  // A guest who is not stored yet has driven no race.
   if (stored === null && !you) return NO.unknownPlayer;
   const [ratings, results] = await Promise.all([
-    rooms.store.ratingsOf(person),
-    rooms.store.resultsOf(person, MOST_SHOWN),
+    rooms.services.store.ratingsOf(person),
+    rooms.services.store.resultsOf(person, MOST_SHOWN),
   ]);
   return {
     kind: 'player',
@@ -71,18 +70,18 @@ async function player({ shared: { rooms }, who }: RequestContext, person: string
           arrived,
         }),
       ),
-      results: await Promise.all(results.map((one) => resultFor(rooms.store, one, who.person))),
+      results: await Promise.all(results.map((one) => resultFor(rooms.services.store, one, who.person))),
       leaves: leavesOf(results.map(readOutcome)),
     },
   };
 }
 
-/** A table's name is the way in: who did not sit at it is told only of tables that everybody may find. */
+/** The name of a table gives access to it: others see only the names of listed tables. */
 async function resultFor(store: Store, result: PlacingRow, reader: string): Promise<RaceResult> {
   const { place, arrived, fate, before, after } = readOutcome(result);
   const row = await store.table(result.table);
   const isOpen = row !== null && (row.listed || row.people.includes(reader) || result.person === reader);
-  const record: TableRecord | null = isOpen ? JSON.parse(row.record) : null;
+  const record = isOpen ? tryRecord(row.record) : null;
   return {
     ...trackOf(result.track),
     ended: result.ended,
@@ -98,23 +97,24 @@ async function resultFor(store: Store, result: PlacingRow, reader: string): Prom
   };
 }
 
-async function ratingsAt({ shared: { rooms } }: RequestContext, room: Room): Promise<HandlerResult> {
-  if (room.stage === 'over') await rooms.rater.count(room.id);
-  const results = await rooms.store.resultsAt(room.id);
-  const seats = room.record.seats.map((sits) => seatRating(rooms.store, room, sits, results));
+async function ratingsAt({ shared }: RequestContext, actor: TableActor): Promise<HandlerResult> {
+  const { store } = shared.services;
+  if (actor.game.stage === 'over') await shared.countRace(actor.id);
+  const results = await store.resultsAt(actor.id);
+  const seats = actor.game.record.seats.map((sits) => seatRating(store, actor, sits, results));
   return { kind: 'ratings', seats: await Promise.all(seats) };
 }
 
 async function seatRating(
   store: Store,
-  { game, plan, rules }: Room,
+  { served, plan, rules }: TableActor,
   sits: SeatRecord,
   results: readonly PlacingRow[],
 ): Promise<SeatRating | null> {
   if (sits.kind === 'open') return null;
   if (sits.kind === 'bot')
-    return { ...ratingNews(skillOfBot(game.botRating(sits.bot))), change: null, leaves: null };
-  const track = trackName({ game: game.id, board: game.boardOf(plan.options), crews: rules.seats });
+    return { ...ratingNews(skillOfBot(served.botRating(sits.bot))), change: null, leaves: null };
+  const track = trackName({ game: served.id, board: served.boardOf(plan.options), crews: rules.seats });
   const [stored, last] = await Promise.all([
     store.rating(sits.person, track),
     store.resultsOf(sits.person, 2 * LOOKED_AT),

@@ -1,24 +1,26 @@
-// A table that was made for people who looked for a race: it begins by itself once all of them are there. RATE-04.
-
-import type { Member, Room } from '../rooms/room.ts';
-import type { RoomServices } from '../rooms/room-services.ts';
-import { begin, change } from '../rooms/table.ts';
+// Tables of matchmaking begin by themselves once everybody is there. RATE-04.
+import { begin } from '../rooms/begin.ts';
+import { change } from '../rooms/change.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf, withSeat } from '../rooms/table-record.ts';
 
-/** Whoever comes is ready; that is kept with the table, whichever server they come to. */
-export function comeTo(services: RoomServices, room: Room, { person }: Pick<Member, 'person'>): void {
-  const { record } = room;
+/** A person who comes is ready; that is stored with the table, for all processes. */
+export function comeTo(rooms: Rooms, actor: TableActor, person: string): void {
+  const { record, stage } = actor.game;
   const seat = seatOf(record, person);
   const sits = seat === null ? undefined : record.seats[seat];
-  if (record.matched !== true || room.stage !== 'gathering') return;
+  if (record.matched !== true || stage !== 'gathering') return;
   if (seat === null || sits?.kind !== 'person' || sits.ready === true) return;
-  const beginWhole = (): void => {
-    const isWhole = room.record.seats.every(
-      (one) => one.kind === 'bot' || (one.kind === 'person' && one.ready),
-    );
-    if (isWhole && room.stage === 'gathering') begin(services, room, room.record.host, null);
-  };
-  change(services, room, withSeat(record, seat, { ...sits, ready: true }), null, beginWhole, (now) =>
-    comeTo(services, now, { person }),
-  );
+  change(actor, withSeat(record, seat, { ...sits, ready: true }), {
+    replier: null,
+    onWritten: () => beginIfReady(actor),
+    again: () => rooms.visit(actor.id, (now) => comeTo(rooms, now, person)),
+  });
+}
+
+function beginIfReady(actor: TableActor): void {
+  const { record, stage } = actor.game;
+  const isReady = record.seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.ready));
+  if (isReady && stage === 'gathering') begin(actor, record.host, null);
 }

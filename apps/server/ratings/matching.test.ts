@@ -54,7 +54,7 @@ describe('RATE-04 finding a race', () => {
     expect(matched(far, 29 * SECOND)).toBeNull();
     expect(matched(far, 30 * SECOND)).toEqual(['africa', 'a', 'b']);
     expect(reachOf(seeking('a'), 30 * SECOND)).toBe(300);
-    // Both have to have waited.
+    // Both must have waited.
     expect(
       matched([seeking('a'), seeking('b', { rating: 1_800, since: 25 * SECOND })], 30 * SECOND),
     ).toBeNull();

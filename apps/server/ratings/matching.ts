@@ -1,7 +1,7 @@
-// Who races with whom: people near in rating who look for the same, the nearer the sooner. Pure. RATE-04.
+// Matchmaking: people who look for the same race, the closer their ratings the sooner. Pure. RATE-04.
 import type { RatingNews, SeekPace } from '@race/protocol';
 
-/** Somebody who waits, and what for. */
+/** A person who waits, and for what. */
 export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
   readonly person: string;
   readonly name: string;
@@ -20,15 +20,15 @@ export interface Match {
   readonly board: string | null;
 }
 
-/** How far the others may be from oneself: at first, and for every second one has waited. */
+/** The largest difference of ratings: at first, and for every second of waiting. */
 const NEAR = 100;
 const FARTHER = 5;
 
-/** Whoever is not known well yet may be anywhere in between. */
+/** An uncertain rating has a wider reach. */
 export const reachOf = ({ give, since }: Pick<Seeking, 'give' | 'since'>, now: number): number =>
   Math.round(NEAR + give + (FARTHER * Math.max(0, now - since)) / 1_000);
 
-/** A race for whoever waits longest and can have one; null while nobody can. */
+/** A race for the person who has waited longest and can be matched; null where there is none. */
 export function matchIn(waiting: readonly Seeking[], now: number): Match | null {
   for (const first of waiting) {
     const others = waiting.filter((one) => one !== first);
@@ -63,12 +63,12 @@ export const seekTheSame = (one: Seeking, other: Seeking): boolean =>
   one.pace === other.pace &&
   (one.board === null || other.board === null || one.board === other.board);
 
-/** Near enough for both of them. */
+/** Whether both of them accept the difference. */
 const fit = (one: Seeking, other: Seeking, now: number): boolean =>
   seekTheSame(one, other) &&
   Math.abs(one.rating - other.rating) <= Math.min(reachOf(one, now), reachOf(other, now));
 
-/** The bot that is most like some people. */
+/** The bot whose strength is nearest to these people. */
 export function botLike(
   people: readonly Pick<Seeking, 'rating'>[],
   bots: readonly { readonly bot: string; readonly rating: number }[],

@@ -1,27 +1,29 @@
-// How a race came out for somebody, as the store keeps it.
-import { FATES, type Fate, type Leaves } from '@race/protocol';
+// The result of a race for a person, as it is stored.
+import { FATES, type Leaves } from '@race/protocol';
 import type { PlacingRow } from '@race/store';
+import * as v from 'valibot';
+import { readStored } from '../common/stored.ts';
 
-export interface KeptOutcome {
-  readonly place: number;
-  readonly arrived: boolean;
-  readonly fate: Fate;
-  readonly before: number;
-  readonly after: number;
-}
+const OUTCOME = v.object({
+  place: v.number(),
+  arrived: v.boolean(),
+  fate: v.picklist(FATES),
+  before: v.number(),
+  after: v.number(),
+});
+
+export type KeptOutcome = Readonly<v.InferOutput<typeof OUTCOME>>;
 
 export const outcomeText = (outcome: KeptOutcome): string => JSON.stringify(outcome);
 
-export function readOutcome({ outcome }: Pick<PlacingRow, 'outcome'>): KeptOutcome {
-  const stored: KeptOutcome = JSON.parse(outcome);
-  return { ...stored, fate: FATES.find((one) => one === stored.fate) ?? 'raced' };
-}
+export const readOutcome = ({ outcome }: Pick<PlacingRow, 'outcome'>): KeptOutcome =>
+  readStored(OUTCOME, outcome, 'result of a race');
 
-/** The races that are looked at, and how many of them make a pattern. */
+/** The number of races considered, and how many of them make a pattern. */
 export const LOOKED_AT = 10;
 const PATTERN = 3;
 
-/** RATE-05: somebody who leaves again and again, by their last races; never for one, and finishing races mends it. */
+/** RATE-05: whether a person has left several of their last races; finishing races clears it. */
 export function leavesOf(last: readonly Pick<KeptOutcome, 'fate'>[]): Leaves | null {
   const counted = last.filter(({ fate }) => fate !== 'excused').slice(0, LOOKED_AT);
   const left = counted.filter(({ fate }) => fate === 'left').length;

@@ -15,7 +15,7 @@ interface Race {
   readonly tau: number;
 }
 
-/** No single race makes a rating this much surer. */
+/** The least factor by which one race may reduce the uncertainty. */
 const LEAST_SHRINK = 1e-4;
 
 /** The ratings after one race, in the order in which they were given. */

@@ -1,8 +1,9 @@
-// Counts the races that are over: each once, whichever server does it, and also those whose server fell over before it
+// Counts finished races: each once, by any process, including those whose process crashed before it
 // could. RATE-02.
 import type { PlacingRow, RatingRow } from '@race/store';
-import { isLive, type LiveRoom } from '../rooms/live-room.ts';
+import { isLive, type LiveActor } from '../rooms/live.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { TableServices } from '../rooms/table-actor.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
 import { outcomeText } from './outcome.ts';
 import { afterRace, NEWCOMER, type Skill, skillOfBot } from './skill.ts';
@@ -11,22 +12,21 @@ import { trackName } from './track.ts';
 export interface Rater {
   /** Counts a race, if it is to be counted and was not yet. */
   count(table: string): Promise<void>;
-  /** Counts all that are still to be counted; the timer does it by itself. */
+  /** Counts all races that are not counted yet; the timer does the same. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
-type RaterOptions = Pick<Rooms, 'store' | 'room' | 'rests' | 'now' | 'failed'>;
 type Counted = { readonly results: readonly PlacingRow[]; readonly ratings: readonly RatingRow[] };
 
 const LOOK_EVERY = 60_000;
 const MOST_AT_ONCE = 50;
-/** Somebody else may change the same ratings meanwhile: then it is reckoned anew. */
+/** Another process may change the same ratings meanwhile; then they are computed again. */
 const MOST_TRIES = 10;
 const NOTHING: Counted = { results: [], ratings: [] };
 
-export function makeRater(rooms: RaterOptions): Rater {
-  const { store } = rooms;
+export function makeRater(rooms: Rooms): Rater {
+  const { store } = rooms.services;
   const counting = new Map<string, Promise<void>>();
 
   async function countOnce(table: string): Promise<void> {
@@ -38,12 +38,13 @@ export function makeRater(rooms: RaterOptions): Rater {
     }
   }
 
-  /** What is to be written; nothing for a race that goes on after all, was counted before, or does not count. */
+  /** The changes to write; none for a race that goes on after an undo, was counted before, or is not rated. */
   async function reckoned(table: string): Promise<Counted> {
-    const room = await rooms.room(table);
-    if (room === null || room.stage !== 'over' || !isLive(room) || room.record.rated !== true) return NOTHING;
+    const actor = await rooms.get(table);
+    if (actor === null || actor.game.stage !== 'over' || !isLive(actor) || actor.game.record.rated !== true)
+      return NOTHING;
     if ((await store.resultsAt(table)).length > 0) return NOTHING;
-    return reckon(rooms, room);
+    return reckon(rooms.services, actor);
   }
 
   const rater: Rater = {
@@ -51,7 +52,7 @@ export function makeRater(rooms: RaterOptions): Rater {
       const known = counting.get(table);
       if (known !== undefined) return known;
       const work = countOnce(table)
-        .catch(rooms.failed)
+        .catch(rooms.services.failed)
         .finally(() => counting.delete(table));
       counting.set(table, work);
       return work;
@@ -64,25 +65,27 @@ export function makeRater(rooms: RaterOptions): Rater {
       await Promise.all(counting.values());
     },
   };
-  const looking = setInterval(() => void rater.look().catch(rooms.failed), LOOK_EVERY);
+  const looking = setInterval(() => void rater.look().catch(rooms.services.failed), LOOK_EVERY);
   looking.unref();
+  rooms.services.events.subscribe('raceOver', ({ table }) => void rater.count(table));
   return rater;
 }
 
-/** The ratings after a race, from those that are kept now. */
-async function reckon({ store, rests, now }: RaterOptions, room: LiveRoom): Promise<Counted> {
-  const { game, rules, plan, live, record } = room;
-  const outcomes = game.outcomes(rules, live.state.public);
-  const track = trackName({ game: game.id, board: game.boardOf(plan.options), crews: rules.seats });
+/** The ratings after a race, from those that are stored now. */
+async function reckon({ store, downtimes, now }: TableServices, actor: LiveActor): Promise<Counted> {
+  const { served, rules, plan } = actor;
+  const { live, record } = actor.game;
+  const outcomes = served.outcomes(rules, live.state.public);
+  const track = trackName({ game: served.id, board: served.boardOf(plan.options), crews: rules.seats });
   const people: (Entrant & { readonly skill: Skill; readonly stored: RatingRow | null })[] = [];
-  for (const entrant of entrantsOf(record, outcomes, rests)) {
+  for (const entrant of entrantsOf(record, outcomes, downtimes.list)) {
     const { person, bot } = entrant;
     if (person !== null && (await store.person(person)) === null) continue;
     const stored = person === null ? null : await store.rating(person, track);
     people.push({
       ...entrant,
       stored,
-      skill: stored ?? (bot === null ? NEWCOMER : skillOfBot(game.botRating(bot))),
+      skill: stored ?? (bot === null ? NEWCOMER : skillOfBot(served.botRating(bot))),
     });
   }
   const rated = people.filter(({ fate }) => fate !== 'excused');
@@ -95,11 +98,11 @@ async function reckon({ store, rests, now }: RaterOptions, room: LiveRoom): Prom
   const ratings: RatingRow[] = [];
   for (const entrant of people) {
     const { seat, person, skill, stored, place, arrived, fate } = entrant;
-    // A bot stands where the ladder says, whatever happens here.
+    // The rating of a bot comes from the ladder and never changes here.
     if (person === null) continue;
     const next = after[rated.indexOf(entrant)];
     const outcome = outcomeText({ place, arrived, fate, before: skill.mu, after: (next ?? skill).mu });
-    results.push({ table: room.id, seat, person, track, ended: now(), outcome });
+    results.push({ table: actor.id, seat, person, track, ended: now(), outcome });
     if (next === undefined) continue;
     ratings.push({
       person,

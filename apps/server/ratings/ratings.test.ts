@@ -1,24 +1,24 @@
-// Rated races over real sockets: counted once, after a crash too, and by one of two servers.
+// Rated races over real sockets: counted once, also after a crash, and by one of two servers.
 import type { Dash } from '@race/dash';
 import type { PlayerNews, RaceResult } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeRooms } from '../rooms/rooms.ts';
+import { makeGameServer } from '../game-server.ts';
 import { chanceFor, connect, type Player } from '../testing/player.ts';
 import { gather, isOver, openTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-/** A game that is over soon. */
+/** A short game. */
 const DASH = { game: 'dash', options: { players: 3 } };
 const TRACK = 'dash/dash/3';
 
-/** Everybody plays on at random until it is over and written. */
+/** Everybody plays at random until the game is over and written. */
 async function finish(table: string, players: readonly Player<Dash>[]): Promise<void> {
   for (const [at, player] of players.entries()) player.playOn(table, chanceFor(at));
   await Promise.all(players.map((player) => player.until(isOver)));
-  await server.rooms.committer.flushed();
+  await server.services.committer.flushed();
 }
 
 async function playOut(names: readonly string[], seats?: readonly string[]) {
@@ -35,7 +35,7 @@ const me = async (player: Player<Dash>, person: string | null = null): Promise<P
 
 const fallen = (store: Store): Store => ({
   ...store,
-  // A server that falls over before the race is counted.
+  // A server that crashes before the race is counted.
   commit: (changes) =>
     changes.some(({ write }) => write === 'rated')
       ? Promise.reject(new Error('gone'))
@@ -93,7 +93,7 @@ describe('RATE-02 a race that is over', () => {
     const { table } = await playOut(['Ada', 'Ben']);
     expect(await store.endings(9)).toMatchObject([{ table }]);
     expect(await store.resultsAt(table)).toEqual([]);
-    const next = makeRooms({ store });
+    const next = makeGameServer({ store });
     await next.rater.look();
     expect(await store.endings(9)).toEqual([]);
     expect(await store.resultsAt(table)).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('RATE-02 a race that is over', () => {
     const store = memoryStore();
     server = await openTestServer({ store: fallen(store) });
     const { table } = await playOut(['Ada', 'Ben']);
-    const registries = [makeRooms({ store }), makeRooms({ store })];
+    const registries = [makeGameServer({ store }), makeGameServer({ store })];
     await Promise.all(registries.map(({ rater }) => rater.count(table)));
     const results = await store.resultsAt(table);
     expect(results).toHaveLength(2);

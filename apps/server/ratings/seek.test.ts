@@ -1,8 +1,8 @@
-// Looking for a race over real sockets, at one server or two on the same store.
+// Matchmaking over real sockets, at one server or two on the same store.
 import type { RequestOf, SeekingNews } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeLimits, NO_LIMITS } from '../sockets/buckets.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
 
@@ -50,7 +50,7 @@ describe('RATE-04 whoever looks for a race', () => {
     const server = await open();
     const [ada, ben] = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Ben')];
     await seek(ada);
-    // Whoever came first sits first.
+    // The person who came first has the first seat.
     now += 1;
     const { table } = await seek(ben);
     if (table === null) throw new Error('no table');
@@ -69,7 +69,7 @@ describe('RATE-04 whoever looks for a race', () => {
     await ada.get({ do: 'unseek' });
     expect((await seek(ben)).table).toBeNull();
     now += 13_000;
-    // Ben has closed the page: nobody is taken to him.
+    // Ben has closed the page: nobody is matched with him.
     expect((await seek(ada)).table).toBeNull();
     expect((await seek(ada)).others).toBe(0);
   });

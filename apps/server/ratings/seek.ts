@@ -1,25 +1,27 @@
-// Looking for a race. Who waits is in the store, and whoever says that they still wait has all others looked at: any
-// server does it, and only one writes the match. RATE-04.
-import type { Clock, RequestOf, RequestResult, SeekPace } from '@race/protocol';
+// Matchmaking. People who wait are in the store; each repeated request looks for matches among all of them. Any process
+// does it, and only one can write a match. RATE-04.
+import { type Clock, type RequestOf, type RequestResult, SEEK_PACES, type SeekPace } from '@race/protocol';
 import type { SeekerRow, Store } from '@race/store';
+import * as v from 'valibot';
+import { badOption, NO } from '../common/refusals.ts';
+import { readStored } from '../common/stored.ts';
+import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { gameOf, type ServedGame } from '../rooms/games.ts';
-import { badOption, NO } from '../rooms/refusals.ts';
+import { makeTable } from '../rooms/new-table.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { nextRow } from '../rooms/row.ts';
-import { makeTable, personAt } from '../rooms/table.ts';
-import type { SeatRecord } from '../rooms/table-record.ts';
-import { writing } from '../rooms/writing.ts';
-import type { HandlerResult, RequestContext } from '../sockets/handlers.ts';
+import type { TableServices } from '../rooms/table-actor.ts';
+import { personAt, type SeatRecord } from '../rooms/table-record.ts';
 import { botLike, type Match, matchIn, reachOf, type Seeking, seekTheSame } from './matching.ts';
 import { NEWCOMER, ratingNews, type Skill } from './skill.ts';
 import { trackOf } from './track.ts';
 
-/** Whoever was not heard of for so long waits no longer: pages say it every few seconds. */
+/** Pages repeat the request every few seconds; after this time without one, a person no longer waits. */
 const STILL_HERE = 12_000;
-/** After so long bots are offered. */
+/** After this time bots are offered. */
 const TIMEOUT = 20_000;
 
-/** People who meet like this are all there now; should one go, a bot drives on. */
+/** Matched people are all present; a bot replaces anybody who leaves. */
 const CLOCKS: Readonly<Record<SeekPace, Clock>> = {
   quick: { bank: 15 * 60, free: 10, away: 3 * 60, late: 'bot' },
   calm: { bank: 60 * 60, free: 20, away: 5 * 60, late: 'bot' },
@@ -32,27 +34,27 @@ export async function seek(context: RequestContext, request: RequestOf<'seek'>):
   if (game === null) return badOption('game');
   const fault = faultIn(game, request);
   if (fault !== null) return badOption(fault);
-  const before = await rooms.store.seeker(who.person);
+  const before = await rooms.services.store.seeker(who.person);
   if (before?.table != null) return found(before.table);
-  const own = await seekingOf(rooms, request, who);
-  const now = rooms.now();
+  const own = await seekingOf(rooms.services, request, who);
+  const now = rooms.services.now();
   const waited = before !== null && before.seen > now - STILL_HERE ? readSeeking(before) : null;
   const goesOn = waited !== null && seekTheSame(waited, own) && waited.board === own.board;
-  // A race looked for is a table to come; saying that one still waits is none.
+  // A new search may make a table; repeating it does not.
   if (!goesOn && !(await limits.newTables.take(session.address))) return NO.tooFast;
-  if (!(await shared.people.persist(who))) return NO.notKept;
+  if (!(await shared.identities.persist(who))) return NO.notKept;
   const stored = { ...own, since: goesOn ? waited.since : now };
-  await writing(rooms.committer)({ write: 'seek', seeker: seekerOf(stored, now) });
+  await rooms.services.committer.write({ write: 'seek', seeker: seekerOf(stored, now) });
   await matchAll(rooms, now, () => limits.newListed.take(session.address));
   return told(rooms, game, stored);
 }
 
 export async function unseek({ shared: { rooms }, who }: RequestContext): Promise<HandlerResult> {
-  const isWritten = await writing(rooms.committer)({ write: 'unseek', person: who.person });
+  const isWritten = await rooms.services.committer.write({ write: 'unseek', person: who.person });
   return isWritten ? { kind: 'done' } : NO.notKept;
 }
 
-/** Which of the options of a race that somebody looks for there is not. */
+/** The option that this game does not have; null where all are valid. */
 function faultIn(game: ServedGame, { board, crews }: RequestOf<'seek'>): string | null {
   if (board !== null && !game.boards.includes(board)) return 'board';
   return game.boards.every((one) => game.read(game.optionsFor(one, crews)).ok) ? null : 'crews';
@@ -64,19 +66,19 @@ const found = (table: string): RequestResult => ({
 });
 
 async function told(rooms: Rooms, game: ServedGame, own: Seeking): Promise<RequestResult> {
-  const now = rooms.now();
-  const stored = await rooms.store.seeker(own.person);
+  const now = rooms.services.now();
+  const stored = await rooms.services.store.seeker(own.person);
   if (stored?.table != null) return found(stored.table);
-  const others = (await waitingIn(rooms.store, now)).filter(
+  const others = (await waitingIn(rooms.services.store, now)).filter(
     (one) => one.person !== own.person && seekTheSame(one, own),
   );
   const bot = now - own.since < TIMEOUT ? null : botLike([own], game.bots);
   return { kind: 'seeking', seeking: { table: null, others: others.length, reach: reachOf(own, now), bot } };
 }
 
-/** Strength where it is looked for; for any board, where most was raced with as many crews. */
+/** The rating for this board; for any board, the one of the board with most races of as many crews. */
 async function seekingOf(
-  { store, now }: Rooms,
+  { store, now }: TableServices,
   { game, board, crews, pace, bots }: RequestOf<'seek'>,
   { person, name }: RequestContext['who'],
 ): Promise<Seeking> {
@@ -96,8 +98,19 @@ const seekerOf = ({ person, since, ...seeks }: Seeking, seen: number): SeekerRow
   table: null,
 });
 
+const SEEKS: v.GenericSchema<unknown, Omit<Seeking, 'person' | 'since'>> = v.object({
+  name: v.string(),
+  game: v.string(),
+  board: v.nullable(v.string()),
+  crews: v.number(),
+  pace: v.picklist(SEEK_PACES),
+  bots: v.boolean(),
+  rating: v.number(),
+  give: v.number(),
+});
+
 const readSeeking = ({ person, since, seeks }: SeekerRow): Seeking => ({
-  ...JSON.parse(seeks),
+  ...readStored(SEEKS, seeks, 'search for a race'),
   person,
   since,
 });
@@ -106,12 +119,12 @@ const waitingIn = async (store: Store, now: number): Promise<Seeking[]> =>
   (await store.seekers(now - STILL_HERE)).map(readSeeking);
 
 /**
- * Makes every match that can be made; one that another server has made meanwhile is left to it. Where too many tables
- * come to the lobby from one address, people meet all the same, at a table that is not listed.
+ * Makes all possible matches, except those that another process makes meanwhile. Where an address has listed too many
+ * tables, the match gets an unlisted one.
  */
 async function matchAll(rooms: Rooms, now: number, mayList: () => Promise<boolean>): Promise<void> {
   for (;;) {
-    const match = matchIn(await waitingIn(rooms.store, now), now);
+    const match = matchIn(await waitingIn(rooms.services.store, now), now);
     if (match === null || !(await openFor(rooms, match, { now, listed: await mayList() }))) return;
   }
 }
@@ -125,7 +138,7 @@ async function openFor(rooms: Rooms, { people, board }: Match, { now, listed }: 
   const [first] = people;
   const game = first === undefined ? null : gameOf(first.game);
   if (first === undefined || game === null) return false;
-  const drawn = game.boards[Math.abs(rooms.newSeed()[0] ?? 0) % game.boards.length] ?? '';
+  const drawn = game.boards[Math.abs(rooms.services.newSeed()[0] ?? 0) % game.boards.length] ?? '';
   const bot = botLike(people, game.bots);
   const seats: SeatRecord[] = [];
   for (let seat = 0; seat < first.crews; seat++) {
@@ -133,13 +146,17 @@ async function openFor(rooms: Rooms, { people, board }: Match, { now, listed }: 
     seats.push(sits === undefined ? { kind: 'bot', bot } : personAt(sits, seats));
   }
   const options = game.optionsFor(board ?? drawn, first.crews);
-  const made = makeTable(rooms, { game: game.id, options, seats: seats.map(() => 'open'), listed }, first);
+  const made = makeTable(
+    rooms.services,
+    { game: game.id, options, seats: seats.map(() => 'open'), listed },
+    first,
+  );
   if (!made.ok) return false;
-  const { room } = made;
-  room.record = { ...room.record, seats, clock: CLOCKS[first.pace], matched: true };
-  return writing(rooms.committer)({
+  const { actor } = made;
+  actor.game.record = { ...actor.game.record, seats, clock: CLOCKS[first.pace], matched: true };
+  return rooms.services.committer.write({
     write: 'match',
-    row: nextRow(room, now),
+    row: nextRow(actor, now),
     people: people.map(({ person }) => person),
     after: now - STILL_HERE,
   });

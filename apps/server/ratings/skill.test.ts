@@ -35,7 +35,7 @@ describe('RATE-03 a rating', () => {
   });
 
   it.each([2, 4, 7])('means the same among %i crews: ten wins to one are 400 points', (crews) => {
-    // Whoever is 400 points ahead of all others gains little from a win, and loses ten times as much by coming in second.
+    // A player 400 points ahead of all others gains little from a win, and loses ten times as much by coming second.
     const better = { ...skillOfBot(1_900), sigma: 500_000 };
     const others = Array(crews - 1).fill({ ...skillOfBot(1_500), sigma: 500_000 });
     const rest = others.map((_, at) => at + 2);

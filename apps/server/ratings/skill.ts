@@ -1,9 +1,9 @@
-// How strong somebody is: a guess and how far it may be wrong, after Weng and Lin. Pure arithmetic.
+// The strength of a person: an estimate and its uncertainty, after Weng and Lin. Pure arithmetic.
 import { ANCHOR } from '@race/bots/ladder.ts';
 import type { RatingNews } from '@race/protocol';
 import { ratedAfter } from './plackett-luce.ts';
 
-/** In the scale of the model; kept in millionths. */
+/** In the scale of the model, stored in millionths. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -11,17 +11,17 @@ export interface Skill {
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** How much chance there is in a race between two. */
+/** How much chance decides a race between two. */
 const BETA = MU / 6;
-/** Nobody stays as they were: without it a rating would hardly move after a few hundred races. */
+/** Uncertainty that every race adds: without it a rating would hardly move after a few hundred races. */
 const TAU = MU / 300;
 const MILLION = 1_000_000;
 
-/** Points a unit of the model, so that ten wins to one are 400 points, as in the ladder of the bots. */
+/** Points for each unit of the model, so that ten wins to one are 400 points, as in the ladder of the bots. */
 const POINTS = 400 / (Math.LN10 * Math.SQRT2 * BETA);
-/** The races a bot was measured in leave about so many points open. */
+/** The uncertainty of a bot's rating, from the races of its measurement. */
 const GIVE_OF_A_BOT = 50;
-/** Ten races or so. */
+/** The uncertainty after about ten races. */
 const SETTLED = 150;
 
 export const NEWCOMER: Skill = { mu: MU * MILLION, sigma: Math.round(SIGMA * MILLION) };
@@ -31,7 +31,7 @@ export const skillOfBot = (rating: number): Skill => ({
   sigma: Math.round((GIVE_OF_A_BOT / POINTS) * MILLION),
 });
 
-/** RATE-03: as players read it. */
+/** RATE-03: the rating as players read it. */
 export function ratingNews({ mu, sigma }: Skill): RatingNews {
   const give = Math.round((sigma / MILLION) * POINTS);
   return { rating: pointsOf(mu), give, settled: give <= SETTLED };
@@ -39,9 +39,9 @@ export function ratingNews({ mu, sigma }: Skill): RatingNews {
 
 export const pointsOf = (mu: number): number => Math.round(ANCHOR + (mu / MILLION - MU) * POINTS);
 
-/** What a race says of all who were in it, by the places they took; those with the same place share it. */
+/** The skills after a race, by the places; equal places are ties. */
 export function afterRace(skills: readonly Skill[], places: readonly number[]): Skill[] {
-  // The model takes a larger field for a noisier race: with this a point means the same in all of them.
+  // The model takes a larger field for a noisier race: this gives a point the same meaning in all of them.
   const beta = BETA * Math.sqrt(2 / skills.length);
   const before = skills.map(({ mu, sigma }) => ({ mu: mu / MILLION, sigma: sigma / MILLION }));
   return ratedAfter(before, { places, beta, tau: TAU }).map(({ mu, sigma }) => ({

@@ -5,7 +5,7 @@ import { RETENTION } from '@race/protocol';
 import { memoryStore, openPostgres, openSqlite, type Store } from '@race/store';
 import { served } from '@race/store/testing/served.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../rooms/tokens.ts';
+import { hashOf } from '../common/tokens.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 import { makeCleaner } from './cleaner.ts';

@@ -1,4 +1,4 @@
-// Deletes what is older than the host keeps it: a few rows at a time with pauses, by one server for all.
+// Deletes data that is older than its retention time: a few rows at a time with pauses, by one process for all.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RETENTION, type Retention } from '@race/protocol';
 import type { Ageing, Change } from '@race/store';
@@ -8,7 +8,7 @@ import { forgetGuests } from './guests.ts';
 import { dropTables } from './tables.ts';
 
 export interface Cleaner {
-  /** Cleans up now, if it is time; the timer does it by itself. Tells how much was deleted. */
+  /** Cleans up now, if it is due; the timer does the same. Returns how much was deleted. */
   clean(): Promise<number>;
   /** Stops after the rows that are being deleted. */
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export function makeCleaner(
   };
 
   async function cleanUp(): Promise<number> {
-    const { store, now } = rooms;
+    const { store, now } = rooms.services;
     const [claimed] = await store.commit([{ write: 'chore', chore: 'retention', at: now(), gap: GAP }]);
     if (claimed !== 'written') return 0;
     let gone = 0;
@@ -78,7 +78,7 @@ export function makeCleaner(
   };
 }
 
-/** What goes by its age alone. */
+/** Rows that are deleted by age alone. */
 async function dropAged(cleaning: Cleaning): Promise<number> {
   const { rooms, days, pause } = cleaning;
   const kinds: readonly Ageing[] = ['acts', 'bugs', 'gone', 'rests', 'sanctions'];
@@ -86,7 +86,7 @@ async function dropAged(cleaning: Cleaning): Promise<number> {
   for (const what of kinds)
     for (;;) {
       const before = daysAgo(cleaning, days[what]);
-      const [verdict] = await rooms.store.commit([{ write: 'sweep', what, before, most: AT_ONCE }]);
+      const [verdict] = await rooms.services.store.commit([{ write: 'sweep', what, before, most: AT_ONCE }]);
       if (verdict !== 'written') break;
       gone += 1;
       if (!(await pause())) return gone;
@@ -99,9 +99,9 @@ async function dropReports(cleaning: Cleaning): Promise<number> {
   let gone = 0;
   for (;;) {
     const settled = daysAgo(cleaning, days.settledReports);
-    const old = await rooms.store.oldReports(settled, daysAgo(cleaning, days.openReports), AT_ONCE);
+    const old = await rooms.services.store.oldReports(settled, daysAgo(cleaning, days.openReports), AT_ONCE);
     if (old.length === 0) return gone;
-    await rooms.store.commit(old.map((report): Change => ({ write: 'dropReport', report })));
+    await rooms.services.store.commit(old.map((report): Change => ({ write: 'dropReport', report })));
     gone += old.length;
     if (!(await pause())) return gone;
   }

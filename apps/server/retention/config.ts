@@ -1,9 +1,9 @@
-// How long things are kept, where the host wants something else: RETENTION=abandoned=90,bugs=30
+// Retention times set by the host: RETENTION=abandoned=90,bugs=30
 import { isRetentionKind, RETENTION, RETENTION_KINDS, type Retention } from '@race/protocol';
 
 const LONGEST = 3_650;
 
-/** What the host wants; a sentence where that makes no sense. */
+/** The retention times; a sentence where they are invalid. */
 export function readRetention(items: readonly string[]): Retention | string {
   const days: Record<string, number> = {};
   for (const item of items) {

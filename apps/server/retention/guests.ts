@@ -5,7 +5,7 @@ import { BATCH, type Cleaning, daysAgo } from './cleaning.ts';
 
 /** Goes through all people once. */
 export async function forgetGuests(cleaning: Cleaning): Promise<number> {
-  const { store } = cleaning.rooms;
+  const { store } = cleaning.rooms.services;
   let gone = 0;
   let after = '';
   for (;;) {
@@ -20,15 +20,15 @@ export async function forgetGuests(cleaning: Cleaning): Promise<number> {
   }
 }
 
-/** A guest without a session has lost the only key: whoever comes next is somebody else. */
+/** A guest without a session has lost the only credential and cannot come back. */
 function isForgotten(cleaning: Cleaning, { made, used, isBound }: AgeingGuest): boolean {
   if (used === null) return made < daysAgo(cleaning, 1);
   return !isBound && Math.max(made, used) < daysAgo(cleaning, cleaning.days.guests);
 }
 
-/** As if they had asked for it: tables with others stay, without their name. */
+/** As if they had deleted themselves: tables with others stay, without their name. */
 async function forget({ rooms }: Cleaning, { person }: AgeingGuest): Promise<boolean> {
   if (!(await leaveTables(rooms, person))) return false;
-  await rooms.store.commit([{ write: 'forget', person }]);
+  await rooms.services.store.commit([{ write: 'forget', person }]);
   return true;
 }

@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 
 /** Goes through all tables once. */
 export async function dropTables(cleaning: Cleaning): Promise<number> {
-  const { store } = cleaning.rooms;
+  const { store } = cleaning.rooms.services;
   let gone = 0;
   let after = '';
   for (;;) {
@@ -25,35 +25,38 @@ export async function dropTables(cleaning: Cleaning): Promise<number> {
 }
 
 interface OldTable extends AgeingTable {
-  /** It goes if it was not touched since. */
+  /** It is deleted if it was not touched since. */
   readonly before: number;
 }
 
 function oldTable(cleaning: Cleaning, one: AgeingTable): OldTable[] {
   const before = keptSince(cleaning, one);
-  const isLookedAt = (cleaning.rooms.openNow(one.table)?.members.length ?? 0) > 0;
+  const isLookedAt = (cleaning.rooms.openNow(one.table)?.people.members.length ?? 0) > 0;
   return before === null || one.touched >= before || isLookedAt ? [] : [{ ...one, before }];
 }
 
 async function drop({ rooms }: Cleaning, old: readonly OldTable[]): Promise<number> {
-  const verdicts = await rooms.store.commit(
+  const verdicts = await rooms.services.store.commit(
     old.map(
-      ({ table, stage, before }): Change => ({ write: 'dropOld', table, stage, before, at: rooms.now() }),
+      ({ table, stage, before }): Change => ({
+        write: 'dropOld',
+        table,
+        stage,
+        before,
+        at: rooms.services.now(),
+      }),
     ),
   );
   const dropped = old.filter((_, at) => verdicts[at] === 'written');
-  for (const { table } of dropped) {
-    const room = rooms.openNow(table);
-    if (room !== null) rooms.reopen(room);
-  }
+  for (const { table } of dropped) rooms.openNow(table)?.reopen();
   return dropped.length;
 }
 
-/** Tables of this kind that were touched since then stay; null where all do. */
+/** Tables of this kind that were touched since then are kept; null if all are. */
 function keptSince(cleaning: Cleaning, { stage, isDeserted }: AgeingTable): number | null {
   const { days } = cleaning;
   if (stage === 'gathering') return daysAgo(cleaning, days.unbegun);
   if (stage === 'racing') return daysAgo(cleaning, days.abandoned);
-  // What becomes of other finished races is an administrator's to say: ADMIN-05.
+  // Administrators decide about other finished races: ADMIN-05.
   return isDeserted ? daysAgo(cleaning, days.deserted) : null;
 }

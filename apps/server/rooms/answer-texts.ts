@@ -1,4 +1,4 @@
-// Answers as they are written. The same few come again and again, so that most need not be parsed.
+// Answers and their JSON. The same few are given again and again, so most need not be parsed.
 import type { Rules, Types } from '@race/kernel';
 
 /** An answer of the rules, and its text as the log keeps it. */
@@ -9,7 +9,7 @@ export interface AnswerText {
 
 const known = new WeakMap<Rules<Types>, Map<string, AnswerText>>();
 
-/** What was said before in exactly these words; undefined where it has to be read. */
+/** The answer of a text that was parsed before. */
 export const knownAnswer = (rules: Rules<Types>, text: string): AnswerText | undefined =>
   known.get(rules)?.get(text);
 
@@ -18,7 +18,7 @@ export const answerTextOf = (answer: Types['answer']): AnswerText => ({
   text: JSON.stringify(answer),
 });
 
-/** Reads what came from outside; null when it is no answer of these rules. There are as many texts as answers. */
+/** Parses an answer; null for anything else. Rules have a limited number of answers, so all texts are kept. */
 export function readAnswerText(rules: Rules<Types>, from: unknown): AnswerText | null {
   const answer = rules.readAnswer(from);
   if (answer === null) return null;

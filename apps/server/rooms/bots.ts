@@ -1,61 +1,72 @@
-// Bots at a table: each is told what its seat may know, and answers by the same path as a person.
-import { legalActions, listSeats, open, type Seat, type Types, view } from '@race/kernel';
+// Bots at a table: each gets the view of its seat and answers on the same path as a person.
+import {
+  type Answered,
+  fast,
+  fingerprint,
+  legalActions,
+  listSeats,
+  open,
+  type Seat,
+  view,
+} from '@race/kernel';
 import { asked } from '@race/online';
+import { newName } from '../common/tokens.ts';
 import { secondsSince } from '../monitoring/meters.ts';
 import { answerTextOf } from './answer-texts.ts';
 import type { BotTurn } from './games.ts';
-import { isLive, type LiveRoom } from './live-room.ts';
+import { isLive, type LiveActor } from './live.ts';
 import { play } from './play.ts';
-import { botChance, whoseIs } from './room.ts';
-import type { RoomServices } from './room-services.ts';
 import { botAt } from './table-record.ts';
-import { newName } from './tokens.ts';
 
-/** One answer of one bot; tells whether another may be due at once. */
-export function playBot(services: RoomServices, room: LiveRoom): boolean {
-  const { live, rules } = room;
-  const seat = listSeats(asked(live)).find((one) => botAt(room.record, one) !== null);
-  const bot = seat === undefined ? null : botAt(room.record, seat);
+/** Plays one answer of one bot. Returns whether another may be due at once. */
+export function playBot(actor: LiveActor): boolean {
+  const { live } = actor.game;
+  const { rules } = actor;
+  const seat = listSeats(asked(live)).find((one) => botAt(actor.game.record, one) !== null);
+  const bot = seat === undefined ? null : botAt(actor.game.record, seat);
   if (seat === undefined || bot === null) return false;
   const answers = legalActions(open(rules, live.state), seat);
-  const told = { view: view(rules, live.state, seat), answers, bot, chance: botChance(room, seat) };
-  if (room.game.thinksLong(bot) && answers.length > 1) {
-    thinkAbout(services, room, { seat, ...told }).catch((error: unknown) => services.fail(room, error));
+  const told = { view: view(rules, live.state, seat), answers, bot, chance: botChance(actor, seat) };
+  if (actor.served.thinksLong(bot) && answers.length > 1) {
+    thinkAbout(actor, { seat, ...told }).catch((error: unknown) => actor.fail(error));
     return false;
   }
   const since = performance.now();
-  const answer = room.game.choose({ rules, ...told });
-  services.meters.thinking.loop.observe(secondsSince(since));
-  playAs(services, room, { seat, answer });
+  const answer = actor.served.choose({ rules, ...told });
+  actor.services.meters.thinking.loop.observe(secondsSince(since));
+  playAs(actor, { seat, answer });
   return true;
 }
 
-const playAs = (
-  services: RoomServices,
-  room: LiveRoom,
-  { seat, answer }: { seat: Seat; answer: Types['answer'] },
-) => play(services, room, { seat, answerText: answerTextOf(answer), key: newName() }, null);
+/** A bot's own chance: from the race and the line it answers, so it plays the same after a restart. */
+function botChance({ plan, rules, game }: LiveActor, seat: Seat) {
+  const seed = Number.parseInt(fingerprint([plan.seed, plan.salt]).slice(-8), 16);
+  return fast(seed, game.live.lines * rules.seats + seat);
+}
 
-/** Lets a bot think elsewhere. What it comes to counts if nothing has happened at the table meanwhile. */
+const playAs = (actor: LiveActor, { seat, answer }: Answered) =>
+  play(actor, { seat, answerText: answerTextOf(answer), key: newName() }, null);
+
+/** Lets a bot think in a thread. Its answer is dropped if something has happened at the table meanwhile. */
 async function thinkAbout(
-  services: RoomServices,
-  room: LiveRoom,
+  actor: LiveActor,
   { seat, ...told }: Omit<BotTurn, 'rules'> & { readonly seat: Seat },
 ): Promise<void> {
-  const { lines } = room.live;
-  if (room.thinking === lines) return;
-  room.thinking = lines;
+  const { lines } = actor.game.live;
+  if (actor.timers.thinking === lines) return;
+  actor.timers.thinking = lines;
   const since = performance.now();
-  const place = await services.think(whoseIs(room), {
-    game: room.game.id,
-    options: room.plan.options,
+  const place = await actor.services.thinkers.think(actor.whose, {
+    game: actor.served.id,
+    options: actor.plan.options,
     ...told,
   });
-  services.meters.thinking.thread.observe(secondsSince(since));
-  while (room.gate !== null) await room.gate;
-  room.thinking = null;
-  const isStill = isLive(room) && room.live.lines === lines && botAt(room.record, seat) === told.bot;
+  actor.services.meters.thinking.thread.observe(secondsSince(since));
+  await actor.gate.opened();
+  actor.timers.thinking = null;
+  const isStill =
+    isLive(actor) && actor.game.live.lines === lines && botAt(actor.game.record, seat) === told.bot;
   const answer = place === null ? undefined : told.answers[place];
-  if (isStill && answer !== undefined) playAs(services, room, { seat, answer });
-  services.callBots(room);
+  if (isStill && answer !== undefined) playAs(actor, { seat, answer });
+  actor.services.bots.call(actor);
 }

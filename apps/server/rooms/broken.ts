@@ -1,4 +1,4 @@
-// Tables at which something failed. They stay closed for a while, so that what fails again and again keeps nobody busy.
+// Tables at which something failed. They stay closed for a while, so that a repeated failure costs little.
 import type { Meters } from '../monitoring/meters.ts';
 
 export interface BrokenTables {

@@ -3,12 +3,12 @@ import { openPostgres, type Store } from '@race/store';
 import { served } from '@race/store/testing/served.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../bus/bus.ts';
-import { makeExchange } from '../bus/in-process.ts';
 import { natsWire } from '../bus/nats.ts';
+import type { GameServerOptions } from '../game-server.ts';
 import { closeAll, closeFirst, cluster, comeAgain, gatherAcross } from '../testing/across.ts';
+import { makeExchange } from '../testing/in-process.ts';
 import { chanceFor, connect, type Player } from '../testing/player.ts';
 import { isOver, type TestServer } from '../testing/server.ts';
-import type { RoomsOptions } from './rooms.ts';
 
 afterEach(closeAll);
 
@@ -26,11 +26,11 @@ const seesHere = ({ news }: Player, seat: number): boolean => {
   return sits?.kind === 'person' && sits.here;
 };
 
-/** Far enough to have met everything that several may be asked at once. */
+/** Far enough that every question for several people has come up. */
 const hasTurned = ({ mirror }: Player): boolean => (mirror?.public.turn ?? 0) > 3;
 
 describe('several processes on one store', { timeout: 120_000 }, () => {
-  async function raceAcross(wire: () => Wire, more: Partial<RoomsOptions> = {}): Promise<Player[]> {
+  async function raceAcross(wire: () => Wire, more: Partial<GameServerOptions> = {}): Promise<Player[]> {
     const [one, two] = await cluster(2, wire, more);
     const { table, players } = await gatherAcross([one, two] as TestServer[]);
     for (const [seat, player] of players.entries()) {
@@ -42,7 +42,7 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     return players;
   }
 
-  async function race(wire: () => Wire, more: Partial<RoomsOptions> = {}): Promise<void> {
+  async function race(wire: () => Wire, more: Partial<GameServerOptions> = {}): Promise<void> {
     const players = await raceAcross(wire, more);
     const refused = players.flatMap(({ heard }) => heard.filter((text) => text.includes('net.otherWrote')));
     expect(refused).toEqual([]);
@@ -129,11 +129,11 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     const watcher = await connect((two as TestServer).port, null, 'Dot');
     await watcher.get({ do: 'watch', table, since: null });
     await other.until(({ news }) => news.at(-1)?.watching === 2);
-    await (one as TestServer).rooms.committer.flushed();
-    await (two as TestServer).rooms.committer.flushed();
+    await (one as TestServer).services.committer.flushed();
+    await (two as TestServer).services.committer.flushed();
     expect(await called()).toBe(0);
     expect(seesHere(other, seat)).toBe(true);
-    // It falls silent.
+    // Its owner stops.
     await third(Date.now());
     await other.until(() => !seesHere(other, seat));
     await expect.poll(called).toBe(1);

@@ -1,4 +1,4 @@
-// Another process writes at a table first, and no word of it comes through.
+// Another process writes at a table first, and its message is lost.
 import { memoryStore, type Store, type TableRow } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../bus/bus.ts';
@@ -26,7 +26,7 @@ async function made(host: Player): Promise<string> {
 const sitting = async (store: Store, table: string): Promise<number> =>
   (await store.table(table))?.people.length ?? 0;
 
-/** A store where somebody else writes the row of a table just before it is written next. */
+/** A store in which another process writes the row of a table just before the next write. */
 function contested() {
   const store = memoryStore();
   let turns = 0;
@@ -45,7 +45,7 @@ function contested() {
   return {
     store: { ...store, commit },
     taken,
-    /** The next writings come second. */
+    /** The next writes come second. */
     beFaster: (times: number) => {
       turns = times;
     },

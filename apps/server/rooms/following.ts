@@ -1,23 +1,25 @@
-// What another process wrote at a table is read from the store, and told here as if it had been written here.
+// Sends the steps that another process wrote, as if they had been written here.
 import type { Types } from '@race/kernel';
 import { applyAnswer, type LogLine, messagesFor, rebuild } from '@race/online';
 import type { LineRow, Store, TableRow } from '@race/store';
+import type { Durable } from './actor-state.ts';
 import { sendClocks } from './clocks.ts';
 import { sealsOf } from './commit-step.ts';
-import { isLive, type LiveRoom } from './live-room.ts';
+import { isLive, type LiveActor } from './live.ts';
+import { firstOf, heldIn, keysIn, readLines } from './log-lines.ts';
 import { sendNews } from './news.ts';
 import { nothingSince, withBeat } from './recent.ts';
-import { chanceOf, type Durable, heldIn, keysIn, type Room, readLines } from './room.ts';
-import type { RoomServices } from './room-services.ts';
+import type { TableActor } from './table-actor.ts';
 import { isStage, seatOf, type TableRecord } from './table-record.ts';
+import { readRecord } from './table-schema.ts';
 
-/** A table as it is kept, and the lines of its log after one of them. */
+/** The row of a table, and the lines of its log after one of them. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly lines: readonly LineRow[];
 }
 
-/** Both as they were at one moment: where the row was written while the log was read, they are read again. */
+/** Both as they were at one moment: if the row is written while the log is read, they are read again. */
 export async function readStored(store: Store, table: string, after: number): Promise<StoredTable | null> {
   for (;;) {
     const row = await store.table(table);
@@ -28,89 +30,90 @@ export async function readStored(store: Store, table: string, after: number): Pr
   }
 }
 
-/** Goes on to what is kept; false where the room has to be opened anew. */
-export function follow(services: RoomServices, room: Room, { row, lines }: StoredTable): boolean {
-  if (room.live === null && row.stage !== 'gathering') return false;
-  if (isLive(room) && !followLog(room, lines)) return false;
-  if (row.revision !== room.revision) followRow(services, room, row);
+/** Continues to what is stored; false where the table has to be opened again. */
+export function follow(actor: TableActor, { row, lines }: StoredTable): boolean {
+  const { game } = actor;
+  if (game.live === null && row.stage !== 'gathering') return false;
+  if (isLive(actor) && !followLog(actor, lines)) return false;
+  if (row.revision !== game.revision) followRow(actor, row);
   return true;
 }
 
-/** Forgets what was not written: the room stands where it is durable, and goes on with what is kept after that. */
-export function restore(
-  services: RoomServices,
-  room: Room,
-  { row, lines }: StoredTable,
-  durable: Durable | null,
-): boolean {
-  const { told } = room;
+/** Goes back to the durable position, and continues with what is stored after it. */
+export function restore(actor: TableActor, { row, lines }: StoredTable, durable: Durable | null): boolean {
+  const { game, rules } = actor;
+  const { told } = game;
   if ((durable?.live.lines ?? 0) + lines.length < told) return false;
   const known = durable === null ? lines.slice(0, told) : [];
-  if (durable !== null) Object.assign(room, durable);
-  else if (room.live !== null) {
-    room.live = rebuild(room.rules, chanceOf(room), readLines(room.rules, known));
-    room.keys = keysIn(known, room.live.question);
+  if (durable !== null) Object.assign(game, durable);
+  else if (game.live !== null) {
+    game.live = rebuild(rules, firstOf(actor), readLines(rules, known));
+    game.keys = keysIn(known, game.live.question);
   }
-  room.recent = nothingSince(room.live?.at ?? 0);
-  room.durable = null;
-  room.revision = 0;
-  return follow(services, room, { row, lines: lines.slice(known.length) });
+  game.recent = nothingSince(game.live?.at ?? 0);
+  game.durable = null;
+  game.revision = 0;
+  return follow(actor, { row, lines: lines.slice(known.length) });
 }
 
-/** Plays the lines, and tells each of which nobody was told; what was taken back is looked at anew. */
-export function followLog(room: LiveRoom, lines: readonly LineRow[]): boolean {
-  const logged = readLines(room.rules, lines);
-  if (!logged.every((line) => followLine(room, line))) return false;
-  room.told = room.live.lines;
-  const old = room.keys.length > 0 && lines[0]?.question === room.live.question ? room.keys : [];
-  if (lines.length > 0) room.keys = [...old, ...keysIn(lines, room.live.question)];
+/** Plays the lines, and sends those that members do not know; false after an undo, which needs the whole log. */
+export function followLog(actor: LiveActor, lines: readonly LineRow[]): boolean {
+  const { game } = actor;
+  const logged = readLines(actor.rules, lines);
+  if (!logged.every((line) => followLine(actor, line))) return false;
+  game.told = game.live.lines;
+  const old = game.keys.length > 0 && lines[0]?.question === game.live.question ? game.keys : [];
+  if (lines.length > 0) game.keys = [...old, ...keysIn(lines, game.live.question)];
   return true;
 }
 
-function followLine(room: LiveRoom, { entry, at, checksum }: LogLine<Types>): boolean {
-  if ('undo' in entry) return false;
-  const { live } = room;
-  const given = applyAnswer(live, entry.seat, entry.answer);
-  if (!given.ok || live.at !== at || live.checksum !== checksum) return false;
-  room.recent = withBeat(room.recent, live, given.effect);
-  if (live.lines <= room.told) return true;
-  const messageFor = messagesFor(room.id, live, given.effect, sealsOf(room, given.effect));
-  for (const { member, seat } of room.members) {
+function followLine(actor: LiveActor, line: LogLine<Types>): boolean {
+  if ('undo' in line) return false;
+  const { game } = actor;
+  const { live } = game;
+  const given = applyAnswer(live, line.seat, line.answer);
+  if (!given.ok || live.at !== line.at || live.checksum !== line.checksum) return false;
+  game.recent = withBeat(game.recent, live, given.effect);
+  if (live.lines <= game.told) return true;
+  const messageFor = messagesFor(actor.id, live, given.effect, sealsOf(actor, given.effect));
+  for (const { member, seat } of actor.people.members) {
     const text = messageFor(seat);
     if (text !== null) member.send(text);
   }
   return true;
 }
 
-/** What everybody may know of it. */
-const openly = ({ held: _, orders: __, timing: ___, ...record }: TableRecord): string =>
+/** The part of a record that everybody may know. */
+const publicPart = ({ held: _, orders: __, timing: ___, ...record }: TableRecord): string =>
   JSON.stringify(record);
 
-function followRow(services: RoomServices, room: Room, row: TableRow): void {
-  const { record: before, stage } = room;
-  room.record = JSON.parse(row.record);
-  room.revision = row.revision;
-  room.stage = isStage(row.stage) ? row.stage : stage;
-  room.listed = row.listed;
-  room.written = row.touched;
-  room.ticking.due = row.due;
-  if (room.live !== null) {
-    room.live.held = heldIn(room);
-    room.ticking.question = room.live.question;
+function followRow(actor: TableActor, row: TableRow): void {
+  const { game, timers } = actor;
+  const { record: before, stage } = game;
+  game.record = readRecord(row.record);
+  game.revision = row.revision;
+  game.stage = isStage(row.stage) ? row.stage : stage;
+  game.listed = row.listed;
+  game.written = row.touched;
+  timers.clocks.due = row.due;
+  if (game.live !== null) {
+    game.live.held = heldIn(actor);
+    timers.clocks.question = game.live.question;
   }
-  reseat(services, room);
-  if (openly(before) !== openly(room.record) || room.stage !== stage) sendNews(room);
-  if (JSON.stringify(before.timing) !== JSON.stringify(room.record.timing)) sendClocks(services, room);
+  reseat(actor);
+  if (publicPart(before) !== publicPart(game.record) || game.stage !== stage) sendNews(actor);
+  if (JSON.stringify(before.timing) !== JSON.stringify(game.record.timing)) sendClocks(actor);
 }
 
-/** Before the race the members' seats follow the table record; in it, whoever has another hand now looks anew. */
-function reseat(services: RoomServices, room: Room): void {
-  for (const seated of [...room.members]) {
-    const seat = seatOf(room.record, seated.member.person);
+/** Before the race members move to their new seats; during it, a member with another hand watches again. */
+function reseat(actor: TableActor): void {
+  const { game, people } = actor;
+  for (const seated of [...people.members]) {
+    const seat = seatOf(game.record, seated.member.person);
     if (seat === seated.seat) continue;
     seated.seat = seat;
-    if (room.live === null) continue;
-    services.part(room, seated.member);
-    seated.member.lost(room.id);
+    if (game.live === null) continue;
+    actor.removeMember(seated.member);
+    seated.member.lost(actor.id);
   }
 }

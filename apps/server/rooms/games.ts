@@ -1,6 +1,6 @@
-// The games that can be played here, each behind one shape: the rooms know none of them.
+// The games that can be played here, behind one interface: the rest of the server knows none of them.
 import { BOTS, type BotName, isBotName } from '@race/bots';
-import type { Bot } from '@race/bots/bots.ts';
+import type { Ask, Bot } from '@race/bots/base/bots.ts';
 import { DASH_BOTS } from '@race/bots/dash/index.ts';
 import { type DashBotName, isDashBotName, thinksLong } from '@race/bots/dash/names.ts';
 import { DASH_LADDER, type Ladder, RACE_LADDER } from '@race/bots/ladder.ts';
@@ -17,11 +17,10 @@ import {
   STREAMS,
   standings,
 } from '@race/great-race';
-import { isSameSeat, rejoin } from '@race/great-race/rejoin.ts';
-import { canonical, type Rules, type Seat, type Stream, type Types, type View } from '@race/kernel';
+import { canonical, type Rules, type Seat, type SeatView, type Types } from '@race/kernel';
 import type { Orders } from '@race/protocol';
 
-/** How a seat came out: its place from 1, the same for those who share it. */
+/** The result of a seat: its place from 1, equal for ties. */
 export interface SeatOutcome {
   readonly place: number;
   readonly arrived: boolean;
@@ -30,28 +29,28 @@ export interface SeatOutcome {
 export interface ServedGame {
   readonly id: string;
   readonly streams: readonly string[];
-  /** Options from outside, made whole; or the one that is not allowed. */
+  /** Options from outside with defaults filled in; or the one that is not allowed. */
   read(
     options: object,
   ): { readonly ok: true; readonly options: object } | { readonly ok: false; readonly option: string };
   rules(options: object): Rules<Types>;
   isBot(name: string): boolean;
-  /** Who takes an empty seat when a game begins, and the seat of who leaves. */
+  /** The bot that takes an empty seat when a game begins, and the seat of a person who leaves. */
   readonly defaultBot: string;
-  /** Whether a bot takes so long over an answer that it must think in a thread of its own. */
+  /** Whether a bot takes so long over an answer that it must think in a thread. */
   thinksLong(bot: string): boolean;
   choose(turn: BotTurn): Types['answer'];
-  /** Races are compared with others on the same board. */
+  /** The board: races are compared with others on the same board. */
   readonly boards: readonly string[];
   boardOf(options: object): string;
-  /** The default table on a board for so many; whether there is one, `read` says. */
+  /** The default options for a board and number of crews; `read` says whether they are valid. */
   optionsFor(board: string, crews: number): object;
   /** By seat, once it is over. */
   outcomes(rules: Rules<Types>, known: Types['public']): readonly SeatOutcome[];
   /** Where a bot stands in the ladder. */
   botRating(bot: string): number;
   readonly bots: readonly { readonly bot: string; readonly rating: number }[];
-  /** What somebody's standing orders answer, by what everybody knows; null where they are asked themselves. */
+  /** The automatic response of a seat, from what everybody knows; null where its person is asked. */
   ordered(rules: Rules<Types>, order: Ordering<Types>): Types['answer'] | null;
 }
 
@@ -61,13 +60,9 @@ interface Ordering<T extends Types> {
   readonly orders: Orders;
 }
 
-/** A bot, and all it is told. */
-export interface BotTurn {
-  readonly rules: Rules<Types>;
-  readonly view: View<Types>;
-  readonly answers: readonly Types['answer'][];
+/** A bot and what it knows. */
+export interface BotTurn extends Ask<Types> {
   readonly bot: string;
-  readonly chance: Stream;
 }
 
 /** A game as its own packages have it. */
@@ -130,12 +125,12 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
       const read = own.readOptions(options);
       return read.ok ? { ok: true, options: read.options } : { ok: false, option: read.fault.option };
     },
-    // A game's own types end here: a room hands answers and states back to the rules they came from.
+    // Forgets the types of a game: a table gives answers and states only to the rules they came from.
     rules: (options) => rules(options) as unknown as Rules<Types>,
     thinksLong: (bot) => isBot(bot) && own.thinksLong(bot),
     choose({ rules: given, view, answers, bot, chance }) {
       if (!isBot(bot)) throw new Error(`no bot is called ${bot}`);
-      const seen = { view: view as View<T>, answers: answers as readonly T['answer'][] };
+      const seen = { view: view as SeatView<T>, answers: answers as readonly T['answer'][] };
       return own.bots[bot].choose({ rules: given as unknown as R, ...seen, chance });
     },
   };
@@ -147,7 +142,7 @@ const bySeat = <S extends { readonly seat: Seat }>(
 ): SeatOutcome[] =>
   standings.map((one, at) => ({ seat: one.seat, ...outcome(one, at) })).sort((a, b) => a.seat - b.seat);
 
-/** Best first; whoever did not arrive comes after all who did. BASE-END-05, 06. */
+/** Best first; crews that did not arrive come after all that did. BASE-END-05, 06. */
 const raceOutcomes = (_: RaceRules, known: Race['public']): SeatOutcome[] =>
   bySeat(standings(known), ({ place }, at) => ({ place: at + 1, arrived: place > 0 }));
 
@@ -156,7 +151,7 @@ const GAMES: readonly ServedGame[] = [
     id: 'race',
     streams: STREAMS,
     readOptions,
-    make: (options) => Object.assign(makeRace(options), { rejoin, isSameSeat }),
+    make: (options) => makeRace(options),
     bots: BOTS,
     isBot: isBotName,
     thinksLong: isPatient,

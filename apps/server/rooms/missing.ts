@@ -1,12 +1,12 @@
 import type { Refusal } from '@race/kernel';
-import { NO } from './refusals.ts';
-import type { RoomServices } from './room-services.ts';
+import { NO } from '../common/refusals.ts';
+import type { TableServices } from './table-actor.ts';
 
-/** Why a table cannot be had: it is closed for now, it was kept long enough, or it never was. ADMIN-05. */
+/** Why there is no such table: it is closed after a fault, its time is over, or it never existed. ADMIN-05. */
 export async function missing(
-  { store, isBroken }: Pick<RoomServices, 'store' | 'isBroken'>,
+  { store, broken }: Pick<TableServices, 'store' | 'broken'>,
   table: string,
 ): Promise<Refusal> {
-  if (isBroken(table)) return NO.tableBroken;
+  if (broken.has(table)) return NO.tableBroken;
   return (await store.gone(table)) === null ? NO.unknownTable : NO.tableGone;
 }

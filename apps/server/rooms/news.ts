@@ -1,89 +1,85 @@
-// What everybody who looks at a table may know of it: who sits where, who is there, who hosts.
+// The table as its members see it: who sits where, who is there, who hosts.
 import type { TableNews } from '@race/protocol';
-import { guarded } from './guarded.ts';
-import type { Member, Room } from './room.ts';
-import type { RoomServices } from './room-services.ts';
-import { seal } from './seal.ts';
+import type { Member } from './actor-state.ts';
+import { commitmentTo } from './commitment.ts';
+import type { TableActor } from './table-actor.ts';
 import { ordersNews, seatNews, seatOf } from './table-record.ts';
 
-function newsFor(room: Room, person: string): TableNews {
-  const { record, stage } = room;
+function newsFor(actor: TableActor, person: string): TableNews {
+  const { record, stage } = actor.game;
   return {
-    table: room.id,
-    game: room.game.id,
-    options: room.plan.options,
-    listed: room.listed,
+    table: actor.id,
+    game: actor.served.id,
+    options: actor.plan.options,
+    listed: actor.game.listed,
     stage,
-    seats: record.seats.map((sits) => seatNews(sits, (one) => isHere(room, one))),
+    seats: record.seats.map((sits) => seatNews(sits, (one) => isHere(actor, one))),
     you: seatOf(record, person),
-    host: isHost(room, person),
-    commitment: stage === 'gathering' ? null : seal(room.plan.seed, room.plan.salt),
+    host: isHost(actor, person),
+    commitment: stage === 'gathering' ? null : commitmentTo(actor.plan.seed, actor.plan.salt),
     proposal: record.proposal,
     rematch: record.rematch,
-    watching: watchersOf(room),
+    watching: watchersOf(actor),
     phrasesOnly: record.phrasesOnly === true,
     rated: record.rated === true,
     matched: record.matched === true,
     clock: record.clock ?? null,
-    clockProposal: record.clockWish ?? null,
+    clockProposal: record.clockProposal ?? null,
     orders: ordersNews(record, seatOf(record, person)),
-    shutUntil: room.plan.shutUntil ?? null,
+    shutUntil: actor.plan.shutUntil ?? null,
   };
 }
 
-function watchersOf({ members, elsewhere, record }: Room): number {
-  let count = members.filter(({ seat }) => seat === null).length;
-  for (const person of elsewhere) if (seatOf(record, person) === null) count += 1;
+function watchersOf({ people, game }: TableActor): number {
+  let count = people.members.filter(({ seat }) => seat === null).length;
+  for (const person of people.elsewhere) if (seatOf(game.record, person) === null) count += 1;
   return count;
 }
 
 /**
- * Whoever made the table. Should they be away in a race, or where strangers were matched, the first at the table who is there
- * stands in.
+ * Whether a person may do what only the host may: the maker of the table. In a race, or where strangers were matched, the
+ * first person there replaces a host who is away.
  */
-export function isHost(room: Room, person: string): boolean {
-  const { host, seats, matched } = room.record;
+export function isHost(actor: TableActor, person: string): boolean {
+  const { stage, record } = actor.game;
+  const { host, seats, matched } = record;
   if (host === person) return true;
-  if (room.stage === 'over' || (room.stage === 'gathering' && matched !== true)) return false;
-  if (isHere(room, host)) return false;
-  const first = seats.find((sits) => sits.kind === 'person' && isHere(room, sits.person));
+  if (stage === 'over' || (stage === 'gathering' && matched !== true)) return false;
+  if (isHere(actor, host)) return false;
+  const first = seats.find((sits) => sits.kind === 'person' && isHere(actor, sits.person));
   return first?.kind === 'person' && first.person === person;
 }
 
-export const isHere = (room: Room, person: string): boolean =>
-  room.elsewhere.has(person) || room.members.some(({ member }) => member.person === person);
+export const isHere = ({ people }: TableActor, person: string): boolean =>
+  people.elsewhere.has(person) || people.members.some(({ member }) => member.person === person);
 
-/** For how long somebody has not been here, as far as this process can know. */
-export const awayFor = (room: Room, person: string): number =>
-  isHere(room, person) ? 0 : performance.now() - (room.lastHere.get(person) ?? room.opened);
+/** How long a person has not watched, as far as this process can know. */
+export const awayFor = (actor: TableActor, person: string): number =>
+  isHere(actor, person) ? 0 : performance.now() - (actor.people.lastHere.get(person) ?? actor.people.opened);
 
-function tell(room: Room, member: Member): void {
-  member.send(JSON.stringify({ type: 'table', news: newsFor(room, member.person) }));
+function tell(actor: TableActor, member: Member): void {
+  member.send(JSON.stringify({ type: 'table', news: newsFor(actor, member.person) }));
 }
 
-/** Tables at which it is still to be told who is there, and whoever knows already. */
-const due = new WeakMap<Room, Member | null>();
+/** Tables whose change of attendance is not sent yet, and the member who knows it already. */
+const due = new WeakMap<TableActor, Member | null>();
 
-/** Tells everybody, but for who knows already. */
-export function sendNews(room: Room, knows: Member | null = null): void {
-  due.delete(room);
-  for (const { member } of room.members) if (member !== knows) tell(room, member);
+/** Sends the table to all members but one. */
+export function sendNews(actor: TableActor, knows: Member | null = null): void {
+  due.delete(actor);
+  for (const { member } of actor.people.members) if (member !== knows) tell(actor, member);
 }
 
-/** Somebody came or went: whoever came is told at once, the others once for all who come and go in the same moment. */
-export function tellPresence(
-  services: Pick<RoomServices, 'fail'>,
-  room: Room,
-  { came = null }: { came?: Member | null } = {},
-): void {
-  if (came !== null) tell(room, came);
-  if (!due.has(room))
+/** A person came or left: they are sent the table at once, the others once for everybody in the same tick. */
+export function tellPresence(actor: TableActor, { came = null }: { came?: Member | null } = {}): void {
+  if (came !== null) tell(actor, came);
+  if (!due.has(actor))
     setImmediate(() =>
-      guarded(services, room, () => {
-        const knows = due.get(room);
-        // Nobody where everybody was told something else meanwhile.
-        if (knows !== undefined) sendNews(room, knows);
+      actor.guard(() => {
+        const knows = due.get(actor);
+        // Not due any more if everybody was sent the table for another reason.
+        if (knows !== undefined) sendNews(actor, knows);
       }),
     );
-  due.set(room, came);
+  due.set(actor, came);
 }

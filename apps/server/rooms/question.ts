@@ -1,22 +1,22 @@
 import { includes, listSeats, secrecyOf } from '@race/kernel';
 import { asked } from '@race/online';
-import { noteAwaited } from '../notices/awaiting.ts';
-import type { LiveRoom } from './live-room.ts';
-import type { RoomServices } from './room-services.ts';
+import { noteAwaited } from './awaiting.ts';
+import type { LiveActor } from './live.ts';
 import { botAt, peopleSeats } from './table-record.ts';
 
-/** Looks at the question that stands now: whether a window has opened, and whether bots have to answer. */
-export function openQuestion(services: RoomServices, room: LiveRoom) {
-  const { live } = room;
+/** Handles a new question: opens its danger window, and starts orders, notices and bots. */
+export function openQuestion(actor: LiveActor) {
+  const { live } = actor.game;
   const waiting = asked(live);
-  if (room.windowOf !== live.question && secrecyOf(room.rules, live.state) === 'ready is hidden') {
-    // Where only bots are asked it closes at once, whatever they hold.
-    const isForPeople = peopleSeats(room.record).some((seat) => includes(waiting, seat));
-    room.windowOf = live.question;
-    room.windowUntil = isForPeople ? performance.now() + services.window : 0;
+  if (actor.timers.windowOf !== live.question && secrecyOf(actor.rules, live.state) === 'ready is hidden') {
+    // Where only bots are asked it closes at once.
+    const isForPeople = peopleSeats(actor.game.record).some((seat) => includes(waiting, seat));
+    actor.timers.windowOf = live.question;
+    actor.timers.windowUntil = isForPeople ? performance.now() + actor.services.window : 0;
   }
-  if (!services.ownsNextMove(room)) return;
-  services.callOrders(room);
-  noteAwaited(services, room, waiting);
-  if (listSeats(waiting).some((seat) => botAt(room.record, seat) !== null)) services.callBots(room);
+  if (!actor.ownsNextMove()) return;
+  actor.followOrders();
+  noteAwaited(actor, waiting);
+  if (listSeats(waiting).some((seat) => botAt(actor.game.record, seat) !== null))
+    actor.services.bots.call(actor);
 }

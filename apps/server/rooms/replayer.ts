@@ -1,12 +1,12 @@
-// A thread in which races are played again: what one seat saw of it, or the whole of it with its seed.
+// A thread that replays races: as one seat saw them, or whole with their seed.
 import { begin, type History, record, streams, type Types, write } from '@race/kernel';
-import { replayOf, standingAnswers } from '@race/online';
+import { replayOf } from '@race/online';
+import { serveJobs } from '../common/thread.ts';
 import { gameOf } from './games.ts';
+import { readLines } from './log-lines.ts';
 import type { Replayed } from './replays.ts';
-import { readLines } from './room.ts';
-import { serveJobs } from './thread.ts';
 
-/** As JSON: nothing of it is looked at on its way to who asked. */
+/** Returns JSON, which is passed on unread. */
 serveJobs((race: Replayed): string => {
   const game = gameOf(race.game);
   if (game === null) throw new Error(`no game is called ${race.game}`);
@@ -15,12 +15,10 @@ serveJobs((race: Replayed): string => {
   const lines = readLines(rules, race.lines);
   const { wanted } = race;
   if (wanted.kind === 'replay')
-    return JSON.stringify(
-      replayOf({ rules, chance, standing: standingAnswers(lines) }, wanted.seat, wanted.upTo),
-    );
+    return JSON.stringify(replayOf({ rules, chance, lines }, wanted.seat, wanted.upTo));
   let history: History<Types> = begin(rules, chance);
-  for (const { entry } of lines) {
-    const written = write(history, entry);
+  for (const line of lines) {
+    const written = write(history, line);
     if (!written.ok) throw new Error(`a kept line is refused: ${written.refusal.reason}`);
     history = written.history;
   }

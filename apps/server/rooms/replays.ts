@@ -1,17 +1,17 @@
-// Races played again, for who looks back at them: in a thread, and once for all who ask for the same.
+// Replays of races, made in a thread and cached.
 import type { Seat } from '@race/kernel';
 import type { LineRow } from '@race/store';
-import type { Whose } from './fair-queue.ts';
+import type { Whose } from '../common/fair-queue.ts';
+import type { Finished, Threads } from '../common/threads.ts';
+import { makeThreads } from '../common/threads.ts';
 import type { TablePlanRecord } from './table-record.ts';
-import type { Finished, Threads } from './threads.ts';
-import { makeThreads } from './threads.ts';
 
-/** What one seat saw up to a beat, or the whole race and who played it. */
+/** The race as one seat saw it up to a beat, or the whole race with its players. */
 export type ReplayWanted =
   | { readonly kind: 'replay'; readonly seat: Seat | null; readonly upTo: number }
   | { readonly kind: 'file'; readonly players: readonly object[] };
 
-/** What a thread is sent. */
+/** The job of a thread. */
 export interface Replayed {
   readonly game: string;
   readonly plan: TablePlanRecord;
@@ -26,7 +26,7 @@ interface Race extends Omit<Replayed, 'lines'> {
   lines(): Promise<readonly LineRow[]>;
 }
 
-/** What was asked for as JSON, and the milliseconds it cost: none where it was there already. */
+/** A replay as JSON, and the milliseconds it cost: 0 from the cache. */
 export type Replay = Finished<string>;
 
 export interface Replays {
@@ -36,10 +36,10 @@ export interface Replays {
 }
 
 const THREAD = new URL('./replayer.ts', import.meta.url);
-/** Characters of all that is kept together. A long race takes some hundred thousand. */
+/** Characters in the cache. A long race takes some hundred thousand. */
 const MOST_KEPT = 32_000_000;
 
-/** The lines up to the one that led to a beat. What follows it at the same beat nobody could notice: law 5. */
+/** The lines up to the one that led to a beat. Later lines of the same beat are secret: law 5. */
 function upTo(lines: readonly LineRow[], beat: number): readonly LineRow[] {
   if (beat === 0) return [];
   const first = lines.findIndex(({ at }) => at >= beat);
@@ -48,7 +48,7 @@ function upTo(lines: readonly LineRow[], beat: number): readonly LineRow[] {
 
 type Player = Pick<Threads<Replayed, string>, 'run' | 'close'>;
 
-/** One thread: whoever looks back can wait a moment longer than who plays. */
+/** One thread: replays are less urgent than play. */
 export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
   const stored = new Map<string, string>();
   const underWay = new Map<string, Promise<Replay | null>>();
@@ -69,7 +69,7 @@ export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
     const { game, plan, wanted } = race;
     const lines = upTo(await race.lines(), race.beat);
     const done = await player.run(whose, { game, plan, wanted, lines });
-    // What was not written after all may come otherwise.
+    // Lines that were not written after all may still change.
     const isWhole = (lines.at(-1)?.at ?? 0) === race.beat;
     if (done !== null && isWhole) keep(key, done.result);
     return done;
@@ -80,7 +80,7 @@ export function makeReplays(player: Player = makeThreads(THREAD, 1)): Replays {
       const key = JSON.stringify([race.table, race.beat, race.wanted]);
       const text = stored.get(key);
       if (text !== undefined) {
-        // What is asked for again stays longest.
+        // The most recently used stays longest.
         stored.delete(key);
         stored.set(key, text);
         return { result: text, milliseconds: 0 };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@race/kernel';
-import type { Member } from './room.ts';
+import type { Member } from './actor-state.ts';
 
-/** Who made a request, and how the result reaches them. */
+/** The origin of a request, and how it gets its result. */
 export interface Replier {
   readonly member: Member;
   readonly id: number;

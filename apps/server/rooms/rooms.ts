@@ -1,135 +1,64 @@
-// The registry of rooms: opened when somebody asks for them, closed when nobody has for a while.
-import type { Store } from '@race/store';
-import type { Bus } from '../bus/bus.ts';
-import { type Meters, makeMeters } from '../monitoring/meters.ts';
-import { makeRater, type Rater } from '../ratings/rater.ts';
-import { makeBotsTurns } from './bots-turns.ts';
-import { makeBroken } from './broken.ts';
-import { resumeClocks } from './clocks.ts';
-import { type Cluster, isBehind, makeCluster } from './cluster.ts';
-import { makeCommitter, type Spacing } from './committer.ts';
+// The registry of tables in memory: each is opened once, however many request it, and removed after a while without use.
+import type { TableHead } from '@race/store';
+import { catchUp } from './catching-up.ts';
 import { readStored, type StoredTable } from './following.ts';
-import { guarded } from './guarded.ts';
-import { isLive } from './live-room.ts';
-import { exclusively, makeOpenRooms } from './open-rooms.ts';
-import { awaitOrders } from './orders.ts';
-import { resumeWindow } from './play.ts';
-import { openQuestion } from './question.ts';
-import { NO } from './refusals.ts';
-import { makeReplays } from './replays.ts';
-import { type Member, openingRoom, type Room } from './room.ts';
-import type { RoomServices } from './room-services.ts';
-import { makeSlices } from './slices.ts';
+import { openingActor } from './open-actor.ts';
+import type { TableActor, TableServices } from './table-actor.ts';
 import { readTalk } from './talk-log.ts';
-import { makeThinkers } from './thinkers.ts';
-import { timeIsUp } from './time-up.ts';
-import { makeTimekeeper } from './timekeeper.ts';
-import { newName, newSalt, newSeed } from './tokens.ts';
 
-export interface RoomsOptions {
-  readonly store: Store;
-  /** The least time a danger window stays open. */
-  readonly window?: number;
-  /** How long somebody has to be away before their seat can be freed. */
-  readonly absence?: number;
-  /** How far apart transactions are at the least. */
-  readonly spacing?: Spacing;
-  /** How long a room is kept that nobody looks at. */
-  readonly idle?: number;
-  /** Messages to other processes on the same store; null for a single process. */
-  readonly bus?: Bus | null;
-  /** How long the process that wrote last at a table has before another takes over. */
-  readonly takeoverAfter?: number;
-  /** How often tables are read from the store, in case messages were lost. */
-  readonly pollEvery?: number;
-  readonly now?: () => number;
-  readonly failed?: (error: unknown) => void;
-  readonly meters?: Meters;
-  /** Where chance comes from; tests bring their own. */
-  readonly secrets?: Pick<RoomServices, 'newName' | 'newSalt' | 'newSeed'>;
+export interface Rooms {
+  readonly services: TableServices;
+  readonly all: ReadonlyMap<string, TableActor>;
+  /** The table, opened if necessary in the turn of this address, once its gate is open; null where there is none. */
+  get(table: string, address?: string): Promise<TableActor | null>;
+  /** Does something at a table, if there is one. */
+  visit(table: string, work: (actor: TableActor) => void): void;
+  /** The table, with everything that other processes have written at it. */
+  upToDate(table: string): Promise<TableActor | null>;
+  /** The table if it is in memory and its gate is open. */
+  openNow(table: string): TableActor | null;
+  /** Takes in a table that was just written or read. */
+  enter(actor: TableActor): void;
+  /** The tables that are watched here. */
+  watched(): TableActor[];
+  close(): void;
 }
 
-const DEFAULT_WINDOW = 1_500;
-const DEFAULT_ABSENCE = 60_000;
-const DEFAULT_IDLE = 60_000;
-const DEFAULT_TAKEOVER = 3_000;
-const DEFAULT_POLL = 10_000;
+/** Whether more is written at a table than its actor knows of. */
+export const isBehind = ({ game }: TableActor, head: TableHead | null): boolean =>
+  head !== null && (head.lines > (game.live?.lines ?? 0) || head.revision > game.revision);
 
-export interface Rooms extends RoomServices {
-  rests: RoomServices['rests'];
-  /** Tells whoever is connected here that they are asked at a table. */
-  notifyTurn(person: string, table: string): void;
-  /** What somebody came with may not hold any more: their connections here are looked at. */
-  checkPerson(person: string): void;
-  /** The same for everybody: messages may have been lost. */
-  checkPeople(): Promise<void>;
-  /** Something may have been said at a table, somewhere else. */
-  talked(room: Room): void;
-  /** Somebody has come to a table. */
-  came(room: Room): void;
-  /** Sends a message to the other processes. */
-  publish: Cluster['publish'];
-  /** The room, with all that other processes wrote at it until now. */
-  upToDate(table: string): Promise<Room | null>;
-  /** Whether a room is the one in which its table is played. */
-  has(room: Room): boolean;
-  /** The room if it is open and nothing is being read for it. */
-  openNow(table: string): Room | null;
-  enter(room: Room): void;
-  /** Does something in a room that needs the store; requests that come meanwhile wait. */
-  exclusively<X>(room: Room, work: () => Promise<X>): Promise<X>;
-  roomCount(): number;
-  /** The rooms at which somebody looks here. */
-  watched(): Room[];
-  readonly rater: Rater;
-  /** Looks at all clocks now, those of tables that are not open among them. */
-  lookAtClocks(): Promise<void>;
-  close(): Promise<void>;
-}
+/** Who watches a table at other processes. */
+export const presentElsewhere = async (
+  { store, node, now }: TableServices,
+  table: string,
+): Promise<ReadonlySet<string>> => new Set(node === null ? [] : await store.present(table, node.name, now()));
 
-export function makeRooms(options: RoomsOptions): Rooms {
-  const {
-    store,
-    window = DEFAULT_WINDOW,
-    idle = DEFAULT_IDLE,
-    now = Date.now,
-    meters = makeMeters(),
-  } = options;
-  const failed = options.failed ?? (() => undefined);
-  const open = makeOpenRooms({ load, idle, now });
-  const cluster = makeCluster(() => rooms, open.all, {
-    bus: options.bus ?? null,
-    takeoverAfter: options.takeoverAfter ?? DEFAULT_TAKEOVER,
-    pollEvery: options.pollEvery ?? DEFAULT_POLL,
-  });
-  const committer = makeCommitter(store, failed, meters, cluster.wrote, options.spacing);
-  const thinkers = makeThinkers();
-  const replays = makeReplays();
-  const slices = makeSlices();
-  const broken = makeBroken(meters);
-  const isOpen = (room: Room): boolean => !isClosed && open.has(room);
-  const bots = makeBotsTurns(() => rooms, isOpen);
-  let isClosed = false;
+/** `idle` is how long a table stays in memory without members, in milliseconds. */
+export function makeRooms(services: TableServices, idle: number): Rooms {
+  const { store, downtimes, broken, slices, node, now, failed } = services;
+  const all = new Map<string, TableActor>();
+  const opening = new Map<string, Promise<TableActor | null>>();
 
-  async function load(table: string, address: string): Promise<Room | null> {
-    await timekeeper.ready;
+  async function load(table: string, address: string): Promise<TableActor | null> {
+    await downtimes.ready;
     const stored = broken.has(table) ? null : await readStored(store, table, 0);
-    const room = stored === null ? null : await opened(stored, address);
-    if (room === null) return null;
-    room.elsewhere = await cluster.elsewhere(table);
-    await readTalk(store, room);
-    // Another process may have written meanwhile, and what it said of that found no room here.
-    if (!cluster.isSingleProcess && isBehind(room, await store.head(table))) return load(table, address);
-    guarded(rooms, room, () => rooms.enter(room));
-    return open.has(room) ? room : null;
+    const actor = stored === null ? null : await open(stored, address);
+    if (actor === null) return null;
+    actor.people.elsewhere = await presentElsewhere(services, table);
+    await readTalk(store, actor);
+    // Another process may have written meanwhile, and its message found no actor here.
+    if (node !== null && isBehind(actor, await store.head(table))) return load(table, address);
+    actor.guard(() => enter(actor));
+    return actor.isOpen ? actor : null;
   }
 
-  /** A row or a line that nobody can read is a fault of this table alone. */
-  async function opened({ row, lines }: StoredTable, address: string): Promise<Room | null> {
+  /** A row or a line that cannot be read is a fault of this table alone. */
+  async function open({ row, lines }: StoredTable, address: string): Promise<TableActor | null> {
     try {
       const whose = { address, table: row.table };
-      const { result, milliseconds } = await slices.run(whose, openingRoom(row, lines, now()));
-      if (result !== null) result.unpaid = milliseconds;
+      const { result, milliseconds } = await slices.run(whose, openingActor(row, lines, services));
+      if (result !== null) result.people.openingCost = milliseconds;
       return result;
     } catch (error) {
       broken.add(row.table);
@@ -138,118 +67,66 @@ export function makeRooms(options: RoomsOptions): Rooms {
     }
   }
 
-  /** Takes a room out of memory, and tells whoever looks at it. */
-  function shut(room: Room, tell: (member: Member) => void): void {
-    if (!open.has(room)) return;
-    open.remove(room);
-    const { members } = room;
-    room.members = [];
-    for (const { member } of members) tell(member);
-    cluster.scattered(room.id);
+  async function get(table: string, address = ''): Promise<TableActor | null> {
+    for (;;) {
+      const actor = all.get(table);
+      if (actor !== undefined) {
+        actor.people.touched = now();
+        if (!actor.gate.isShut) return actor;
+        await actor.gate.opened();
+        continue;
+      }
+      const known = opening.get(table);
+      if (known !== undefined) return known;
+      const loading = load(table, address).finally(() => opening.delete(table));
+      opening.set(table, loading);
+      return loading;
+    }
   }
 
-  const rooms: Rooms = {
-    store,
-    committer,
-    meters,
-    window,
-    absence: options.absence ?? DEFAULT_ABSENCE,
-    now,
-    rests: [],
-    failed,
-    slices,
-    replays,
-    think: thinkers.think,
-    ...(options.secrets ?? { newName, newSalt, newSeed }),
-    has: open.has,
-    openNow: open.now,
-    room: open.get,
-    exclusively,
+  function enter(actor: TableActor): void {
+    all.get(actor.id)?.forget();
+    all.set(actor.id, actor);
+    actor.open();
+  }
+
+  function remove(actor: TableActor): void {
+    if (all.get(actor.id) === actor) all.delete(actor.id);
+  }
+
+  function sweep(): void {
+    for (const actor of all.values())
+      if (actor.isIdleSince(now() - idle)) {
+        actor.forget();
+        remove(actor);
+      }
+  }
+
+  services.events.subscribe('closed', ({ actor }) => remove(actor));
+  const sweeping = setInterval(sweep, Math.max(50, idle / 2));
+  sweeping.unref();
+  return {
+    services,
+    all,
+    get,
+    visit(table, work) {
+      void get(table).then((actor) => actor?.guard(() => work(actor)), failed);
+    },
     async upToDate(table) {
-      const room = await rooms.room(table);
-      if (room === null || cluster.isSingleProcess) return room;
-      await cluster.catchUp(room);
-      return rooms.room(table);
+      const actor = await get(table);
+      if (actor === null || node === null) return actor;
+      await catchUp(actor);
+      return get(table);
     },
-    enter(room) {
-      open.add(room);
-      if (!isLive(room)) return;
-      resumeClocks(rooms, room);
-      openQuestion(rooms, room);
-      resumeWindow(rooms, room);
+    openNow(table) {
+      const actor = all.get(table);
+      return actor === undefined || actor.gate.isShut ? null : actor;
     },
-    part(room, member) {
-      room.members = room.members.filter((seated) => seated.member !== member);
-      room.lastHere.set(member.person, performance.now());
-      room.touched = now();
-      cluster.peopleChanged(room.id);
-    },
-    called(person, table) {
-      rooms.notifyTurn(person, table);
-      cluster.publish({ about: 'turn', person, table });
-    },
-    notifyTurn: () => undefined,
-    checkPerson: () => undefined,
-    checkPeople: async () => undefined,
-    talked: () => undefined,
-    isSingleProcess: cluster.isSingleProcess,
-    came(room) {
-      cluster.peopleChanged(room.id);
-      // Bots among themselves have waited for somebody to look.
-      if (isLive(room) && cluster.ownsNextMove(room)) rooms.callBots(room);
-    },
-    publish: cluster.publish,
-    ownsNextMove: cluster.ownsNextMove,
-    repair: cluster.repair,
-    raceOver: (table) => void rater.count(table),
-    callOrders: (room) => {
-      if (!isClosed) awaitOrders(rooms, room, isOpen);
-    },
-    callBots: (room) => {
-      if (!isClosed) bots.call(room);
-    },
-    reopen: (room) => shut(room, (member) => member.lost(room.id)),
-    fail(room, error) {
-      if (isClosed) return;
-      failed(error);
-      broken.add(room.id);
-      shut(room, (member) => member.closed(room.id, NO.tableBroken));
-    },
-    isBroken: broken.has,
-    roomCount: () => open.all.size,
-    watched: () => [...open.all.values()].filter(({ members }) => members.length > 0),
-    get rater() {
-      return rater;
-    },
-    lookAtClocks: () => timekeeper.look(),
-    async close() {
-      await timekeeper.close();
-      isClosed = true;
-      open.close();
-      await Promise.all([thinkers.close(), replays.close()]);
-      await committer.flushed();
-      await rater.close();
-      await cluster.close();
-      await store.close();
+    enter,
+    watched: () => [...all.values()].filter(({ people }) => people.members.length > 0),
+    close() {
+      clearInterval(sweeping);
+      for (const actor of all.values()) actor.stop();
     },
   };
-  const timekeeper = makeTimekeeper({
-    store,
-    committer,
-    now,
-    failed,
-    openRooms: () => open.all.values(),
-    broken: broken.count,
-    open: (table) => rooms.room(table),
-    ownsNextMove: cluster.ownsNextMove,
-    takeoverAfter: cluster.isSingleProcess ? 0 : cluster.takeoverAfter,
-    timeIsUp: (room) => guarded(rooms, room, () => timeIsUp(rooms, room)),
-    rested(rests) {
-      rooms.rests = rests;
-    },
-  });
-  cluster.begin(committer);
-  const rater = makeRater(rooms);
-  void timekeeper.ready.then(() => rater.look()).catch(failed);
-  return rooms;
 }

@@ -2,33 +2,34 @@
 import type { Types } from '@race/kernel';
 import type { LiveTable } from '@race/online';
 import type { LineRow, TableRow } from '@race/store';
-import type { Keyed, Room } from './room.ts';
+import type { Keyed } from './actor-state.ts';
+import type { TableActor } from './table-actor.ts';
 import { namedIn } from './table-record.ts';
 
-/** The room as a row that is to be written next. */
-export function nextRow(room: Room, now: number): TableRow {
-  room.revision += 1;
-  room.isOwned = true;
-  room.written = now;
+/** The row of a table, to be written next. */
+export function nextRow(actor: TableActor, now: number): TableRow {
+  actor.game.revision += 1;
+  actor.game.isOwned = true;
+  actor.game.written = now;
   return {
-    table: room.id,
-    game: room.game.id,
-    plan: JSON.stringify(room.plan),
-    record: JSON.stringify(room.record),
-    stage: room.stage,
-    listed: room.listed,
-    made: room.made,
+    table: actor.id,
+    game: actor.served.id,
+    plan: JSON.stringify(actor.plan),
+    record: JSON.stringify(actor.game.record),
+    stage: actor.game.stage,
+    listed: actor.game.listed,
+    made: actor.made,
     touched: now,
-    revision: room.revision,
-    people: namedIn(room.record),
-    due: room.ticking.due,
+    revision: actor.game.revision,
+    people: namedIn(actor.game.record),
+    due: actor.timers.clocks.due,
   };
 }
 
-/** The same where nobody else may notice that anything was written. */
-export const quietRow = (room: Room): TableRow => nextRow(room, room.written);
+/** The same for secret changes: the time of the last change stays as it was. */
+export const quietRow = (actor: TableActor): TableRow => nextRow(actor, actor.game.written);
 
-/** A line that ends where the table stands now. */
+/** The line that led to the present position. */
 export const lineRowOf = (live: LiveTable<Types>, { seat, key }: Keyed, entry: string): LineRow => ({
   line: live.lines,
   seat,

@@ -1,19 +1,19 @@
-// A table that is somebody's try at the expedition of a day: nobody else looks on before the day is over, and nothing
-// can be done at it but play. DAILY-02, DAILY-04.
+// A table with a run of the daily expedition: nobody else may watch before the day is over, and it can only be
+// played. DAILY-02, DAILY-04.
 import type { Refusal } from '@race/kernel';
 import type { ClientRequest } from '@race/protocol';
-import { NO } from './refusals.ts';
-import type { Room } from './room.ts';
+import { NO } from '../common/refusals.ts';
+import type { TableActor } from './table-actor.ts';
 import { seatOf } from './table-record.ts';
 
-export const isSealed = ({ plan }: Room, now: number): boolean =>
+export const isSealed = ({ plan }: TableActor, now: number): boolean =>
   plan.shutUntil !== undefined && now < plan.shutUntil;
 
-export const isSealedTo = (room: Room, person: string, now: number): boolean =>
-  isSealed(room, now) && seatOf(room.record, person) === null;
+export const isSealedTo = (actor: TableActor, person: string, now: number): boolean =>
+  isSealed(actor, now) && seatOf(actor.game.record, person) === null;
 
-/** What would make another race of it: somebody else drives, or what was seen is taken back. */
-const AGAINST_IT: ReadonlySet<ClientRequest['do']> = new Set([
+/** Requests that would change the run: another driver, or an undo beyond the horizon. */
+const REFUSED_IN_EXPEDITION: ReadonlySet<ClientRequest['do']> = new Set([
   'sit',
   'leave',
   'free',
@@ -31,10 +31,10 @@ interface Asked {
   readonly now: number;
 }
 
-/** Why this cannot be asked of this table by this person; null where it can. */
-export function whySealed(room: Room, { do: requested, person, now }: Asked): Refusal | null {
-  if (room.plan.shutUntil === undefined) return null;
-  if (isSealedTo(room, person, now)) return NO.sealed;
-  const isTooLate = requested === 'undo' && room.stage === 'over';
-  return isTooLate || AGAINST_IT.has(requested) ? NO.itCounts : null;
+/** Why this person may not make this request about this table; null where they may. */
+export function whySealed(actor: TableActor, { do: requested, person, now }: Asked): Refusal | null {
+  if (actor.plan.shutUntil === undefined) return null;
+  if (isSealedTo(actor, person, now)) return NO.sealed;
+  const isTooLate = requested === 'undo' && actor.game.stage === 'over';
+  return isTooLate || REFUSED_IN_EXPEDITION.has(requested) ? NO.itCounts : null;
 }

@@ -1,40 +1,45 @@
-// Who sits where: sitting down, saying that one is ready, leaving, coming back, and freeing the seat of who stays away.
+// Who sits where: sitting down, being ready, leaving, coming back, and freeing the seat of a person who is away.
 import type { Seat } from '@race/kernel';
-import { isLive } from './live-room.ts';
+import { NO } from '../common/refusals.ts';
+import { change } from './change.ts';
+import { isLive } from './live.ts';
 import { awayFor, isHere, isHost } from './news.ts';
 import { openQuestion } from './question.ts';
-import { NO } from './refusals.ts';
 import type { Replier } from './replier.ts';
-import type { Member, Room } from './room.ts';
-import type { RoomServices } from './room-services.ts';
-import { change, type Person, personAt } from './table.ts';
+import type { Rooms } from './rooms.ts';
+import type { TableActor } from './table-actor.ts';
 import {
   backAt,
   hostPassedOn,
   leftTo,
+  type Person,
+  personAt,
   seatOf,
   type TableRecord,
   withOrders,
   withSeat,
 } from './table-record.ts';
 
-/** Before the race anybody takes any seat without a person; in it, whoever has seen no hand yet takes a freed one. */
-export function sit(services: RoomServices, room: Room, seat: Seat, person: Person, replier: Replier) {
-  const { record } = room;
+/** Before the race anybody may take a seat that no person has; during it, a freed seat if they have seen no other hand. */
+export function sit(actor: TableActor, seat: Seat, person: Person, replier: Replier) {
+  const { record } = actor.game;
   const sits = record.seats[seat];
   if (sits === undefined) return replier.refuse(NO.noSeat);
-  if (room.stage !== 'gathering') return takeOver(services, room, seat, person, replier);
+  if (actor.game.stage !== 'gathering') return takeOver(actor, seat, person, replier);
   if (sits.kind === 'person') return replier.refuse(NO.seatTaken);
   const old = seatOf(record, person.person);
   const risen = old === null ? record : withSeat(record, old, { kind: 'open' });
-  change(services, room, withSeat(risen, seat, personAt(person, record.seats)), replier, () => reseat(room));
+  change(actor, withSeat(risen, seat, personAt(person, record.seats)), {
+    replier,
+    onWritten: () => reseat(actor),
+  });
 }
 
-/** Takes the place of somebody whose seat was freed. Nobody may know two hands of one race. */
-function takeOver(services: RoomServices, room: Room, seat: Seat, person: Person, replier: Replier) {
-  const { record } = room;
+/** Takes a seat that was freed. Nobody may know two hands of one race. */
+function takeOver(actor: TableActor, seat: Seat, person: Person, replier: Replier) {
+  const { record } = actor.game;
   const sits = record.seats[seat];
-  if (room.stage !== 'racing' || sits?.kind !== 'person' || sits.free !== true)
+  if (actor.game.stage !== 'racing' || sits?.kind !== 'person' || sits.free !== true)
     return replier.refuse(NO.begun);
   const former = record.former ?? [];
   const held = former.find((one) => one.person === person.person)?.seat ?? seatOf(record, person.person);
@@ -48,93 +53,93 @@ function takeOver(services: RoomServices, room: Room, seat: Seat, person: Person
       { person: sits.person, seat, ...(sits.gone === undefined ? {} : { gone: sits.gone }) },
     ],
   };
-  change(services, room, taken, replier, () => {
-    services.part(room, replier.member);
-    replier.member.lost(room.id);
+  change(actor, taken, {
+    replier,
+    onWritten() {
+      actor.removeMember(replier.member);
+      replier.member.lost(actor.id);
+    },
   });
 }
 
-/** Says before the race that it may begin, or that it may not yet. */
+/** Says before the race whether it may begin. */
 export function sayReady(
-  services: RoomServices,
-  room: Room,
+  actor: TableActor,
   { person, ready }: { readonly person: string; readonly ready: boolean },
   replier: Replier,
 ) {
-  const seat = seatOf(room.record, person);
-  const sits = seat === null ? undefined : room.record.seats[seat];
+  const seat = seatOf(actor.game.record, person);
+  const sits = seat === null ? undefined : actor.game.record.seats[seat];
   if (seat === null || sits?.kind !== 'person') return replier.refuse(NO.notYourSeat);
-  if (room.stage !== 'gathering') return replier.refuse(NO.begun);
-  change(services, room, withSeat(room.record, seat, { ...sits, ready }), replier);
+  if (actor.game.stage !== 'gathering') return replier.refuse(NO.begun);
+  change(actor, withSeat(actor.game.record, seat, { ...sits, ready }), { replier });
 }
 
 /** The members' seats follow the table record. */
-function reseat(room: Room): void {
-  for (const seated of room.members) seated.seat = seatOf(room.record, seated.member.person);
+function reseat(actor: TableActor): void {
+  for (const seated of actor.people.members) seated.seat = seatOf(actor.game.record, seated.member.person);
 }
 
-/** Before the race a seat becomes free; in it a bot plays until its person is back. */
-export function leave(services: RoomServices, room: Room, person: string, replier: Replier) {
-  const seat = seatOf(room.record, person);
-  const sits = seat === null ? undefined : room.record.seats[seat];
+/** Before the race the seat is open again; during it a bot plays until its person comes back. */
+export function leave(actor: TableActor, person: string, replier: Replier) {
+  const seat = seatOf(actor.game.record, person);
+  const sits = seat === null ? undefined : actor.game.record.seats[seat];
   if (seat === null || sits?.kind !== 'person') return replier.refuse(NO.notYourSeat);
-  leaveSeat(services, room, seat, replier);
+  leaveSeat(actor, seat, replier);
 }
 
-export function leaveSeat(services: RoomServices, room: Room, seat: Seat, replier: Replier | null): void {
-  const sits = room.record.seats[seat];
+export function leaveSeat(actor: TableActor, seat: Seat, replier: Replier | null): void {
+  const sits = actor.game.record.seats[seat];
   if (sits?.kind !== 'person') return;
-  if (room.stage === 'gathering') standUp(services, room, seat, replier);
+  if (actor.game.stage === 'gathering') standUp(actor, seat, replier);
   else
     letBotPlay(
-      services,
-      room,
-      withSeat(room.record, seat, leftTo(sits, room.game.defaultBot, services.now())),
+      actor,
+      withSeat(actor.game.record, seat, leftTo(sits, actor.served.defaultBot, actor.services.now())),
       replier,
     );
 }
 
 /**
- * The seat of somebody who stays away: before the race it is open again; in it a bot plays until somebody who has the
- * link sits down, or its person is back first.
+ * Frees the seat of a person who is away: before the race it is open again; during it a bot plays until they come back
+ * or another person sits down.
  */
 export function free(
-  services: RoomServices,
-  room: Room,
+  actor: TableActor,
   { seat, person }: { readonly seat: Seat; readonly person: string },
   replier: Replier,
 ) {
-  const { record, stage } = room;
+  const { record, stage } = actor.game;
   const sits = record.seats[seat];
-  if (!isHost(room, person)) return replier.refuse(NO.notHost);
+  if (!isHost(actor, person)) return replier.refuse(NO.notHost);
   if (sits?.kind !== 'person') return replier.refuse(NO.noSeat);
   if (stage === 'over') return replier.refuse(NO.isOver);
-  if (sits.person === person || isHere(room, sits.person)) return replier.refuse(NO.isHere);
-  if (awayFor(room, sits.person) < services.absence) return replier.refuse(NO.justLeft);
-  if (stage === 'gathering') return standUp(services, room, seat, replier);
-  const left = { ...leftTo(sits, room.game.defaultBot, services.now()), free: true as const };
-  letBotPlay(services, room, withSeat(record, seat, left), replier);
+  if (sits.person === person || isHere(actor, sits.person)) return replier.refuse(NO.isHere);
+  if (awayFor(actor, sits.person) < actor.services.absence) return replier.refuse(NO.justLeft);
+  if (stage === 'gathering') return standUp(actor, seat, replier);
+  const left = { ...leftTo(sits, actor.served.defaultBot, actor.services.now()), free: true as const };
+  letBotPlay(actor, withSeat(record, seat, left), replier);
 }
 
-function standUp(services: RoomServices, room: Room, seat: Seat, replier: Replier | null): void {
-  const sits = room.record.seats[seat];
-  const risen = withSeat(room.record, seat, { kind: 'open' });
+function standUp(actor: TableActor, seat: Seat, replier: Replier | null): void {
+  const sits = actor.game.record.seats[seat];
+  const risen = withSeat(actor.game.record, seat, { kind: 'open' });
   const record = sits?.kind === 'person' ? hostPassedOn(risen, sits.person) : risen;
-  change(services, room, record, replier, () => reseat(room));
+  change(actor, record, { replier, onWritten: () => reseat(actor) });
 }
 
-const letBotPlay = (services: RoomServices, room: Room, record: TableRecord, replier: Replier | null): void =>
-  change(services, room, record, replier, () => {
-    if (isLive(room)) openQuestion(services, room);
-  });
+const letBotPlay = (actor: TableActor, record: TableRecord, replier: Replier | null): void =>
+  change(actor, record, { replier, onWritten: () => isLive(actor) && openQuestion(actor) });
 
-/** Whoever comes back to the table has the seat again; tells whether anybody stood in. */
-export function returnTo(services: RoomServices, room: Room, { person }: Pick<Member, 'person'>): boolean {
-  const seat = seatOf(room.record, person);
-  const sits = seat === null ? undefined : room.record.seats[seat];
-  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return false;
-  const record = withSeat(room.record, seat, backAt(sits));
-  // Where another process wrote first, a bot would go on driving for who is here.
-  change(services, room, record, null, undefined, (now) => void returnTo(services, now, { person }));
-  return true;
+/** Gives a seat back to its person, if a bot has played for them. */
+export function returnTo(rooms: Rooms, actor: TableActor, person: string): void {
+  const { record } = actor.game;
+  const seat = seatOf(record, person);
+  const sits = seat === null ? undefined : record.seats[seat];
+  if (seat === null || sits?.kind !== 'person' || sits.bot === null) return;
+  change(actor, withSeat(record, seat, backAt(sits)), {
+    replier: null,
+    // Otherwise the bot would go on after another process wrote first.
+    again: () => rooms.visit(actor.id, (now) => returnTo(rooms, now, person)),
+  });
 }

@@ -1,5 +1,5 @@
-// A table apart from its race, as it is kept: parsed when a room is opened, written when it changes.
-import type { Seat } from '@race/kernel';
+// A table apart from its race, as it is stored: parsed when the table is opened, written when it changes.
+import type { Answered, Seat } from '@race/kernel';
 import type { Timing } from '@race/online';
 import type {
   Clock,
@@ -10,16 +10,22 @@ import type {
   SeatNews,
   TableStage,
 } from '@race/protocol';
+import { uniqueName } from '@race/protocol';
 
-/** What never changes: with the log it is the whole race. */
+/** What never changes. Together with the log it determines the race. */
 export interface TablePlanRecord {
   readonly options: object;
   readonly seed: readonly number[];
   readonly salt: string;
   /** The version of the rules it was begun with. */
   readonly version: number;
-  /** A try at the expedition of a day: until this moment nobody else looks on, and the seed is not told. DAILY-04. */
+  /** For a run of the daily expedition: until this moment nobody else may watch, and the seed is secret. DAILY-04. */
   readonly shutUntil?: number;
+}
+
+export interface Person {
+  readonly person: string;
+  readonly name: string;
 }
 
 export type SeatRecord =
@@ -29,13 +35,13 @@ export type SeatRecord =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
-      /** Who plays while this person has left. */
+      /** The bot that plays while this person is away. */
       readonly bot: string | null;
-      /** Says that the race may begin; nothing where it was never said. */
+      /** Whether this person has agreed that the race begins. */
       readonly ready?: boolean;
-      /** Whoever has the link may sit down here. */
+      /** The seat was freed: anybody with the link may sit down here. */
       readonly free?: true;
-      /** When the bot came that plays. */
+      /** Since when the bot plays. */
       readonly gone?: number;
     };
 
@@ -43,26 +49,26 @@ export type SeatedPerson = Extract<SeatRecord, { kind: 'person' }>;
 
 export interface TableRecord {
   readonly seats: readonly SeatRecord[];
-  /** Who made the table. */
+  /** The maker of the table. */
   readonly host: string;
   readonly proposal: Proposal | null;
   /** The last answer of a window that may not close yet. */
-  readonly held: { readonly seat: Seat; readonly answer: unknown; readonly key: string } | null;
+  readonly held: (Answered & { readonly key: string }) | null;
   readonly rematch: string | null;
-  /** Who sat here in this race and lost the seat to somebody else. */
+  /** People who sat here in this race and lost the seat to another person. */
   readonly former?: readonly Former[];
-  /** Whether ready phrases are all that is said here; nothing where it was never said. */
+  /** Whether only ready phrases are allowed. */
   readonly phrasesOnly?: boolean;
-  /** Whether the race counts for ratings; nothing where that was never asked. */
+  /** Whether the race counts for ratings. */
   readonly rated?: boolean;
-  /** Made for people who looked for a race: it begins when all have come. */
+  /** Made by matchmaking: it begins when everybody has come. */
   readonly matched?: true;
-  /** How time is kept; nothing where it never was. */
+  /** The clock; null for none. */
   readonly clock?: Clock | null;
-  readonly clockWish?: ClockProposal | null;
+  readonly clockProposal?: ClockProposal | null;
   /** The clocks as the last line left them. */
   readonly timing?: Timing | null;
-  /** By seat: what nobody but who sits there may know. */
+  /** By seat: secret from the others. */
   readonly orders?: readonly (SeatOrders | null)[];
 }
 
@@ -73,7 +79,7 @@ export interface Former {
 }
 
 export interface SeatOrders extends Orders {
-  /** What is answered to this question once the others have answered. */
+  /** The answer to this question once the others have answered. */
   readonly draft: { readonly question: number; readonly answer: object } | null;
 }
 
@@ -84,24 +90,15 @@ export const withOrders = (record: TableRecord, seat: Seat, orders: SeatOrders |
   orders: record.seats.map((_, at) => (at === seat ? orders : (record.orders?.[at] ?? null))),
 });
 
-/** What the store has of a table; null where a fault of the disk has made it unreadable. */
-export function parsed<T>(text: string): T | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const peopleOf = (record: TableRecord): string[] =>
   record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
 
-/** Everybody whom a table names: those who sit there, its host, and those who gave up a seat. */
+/** All people of a table: at its seats, its host, and former players. */
 export const namedIn = (record: TableRecord): string[] => [
   ...new Set([...peopleOf(record), record.host, ...(record.former ?? []).map(({ person }) => person)]),
 ];
 
-/** The table with its host passed on from somebody who leaves it: to the next who sits there. */
+/** Makes the next person at the table its host, if this one was. */
 export function hostPassedOn(record: TableRecord, from: string): TableRecord {
   const next = peopleOf(record).find((person) => person !== from);
   return record.host !== from || next === undefined ? record : { ...record, host: next };
@@ -112,7 +109,7 @@ export const seatOf = (record: TableRecord, person: string): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
-/** The name of who sits there; empty where nobody does. */
+/** The name of the person at a seat; empty where there is none. */
 export function nameAt(record: TableRecord, seat: Seat): string {
   const sits = record.seats[seat];
   return sits?.kind === 'person' ? sits.name : '';
@@ -125,7 +122,7 @@ export function botAt(record: TableRecord, seat: Seat): string | null {
   return sits?.kind === 'person' ? sits.bot : null;
 }
 
-/** The seats that people play, who are asked when all have to agree. */
+/** The seats that people play themselves. */
 export function peopleSeats({ seats }: TableRecord): Seat[] {
   const played: Seat[] = [];
   for (let seat = 0; seat < seats.length; seat++) {
@@ -139,7 +136,7 @@ export function peopleSeats({ seats }: TableRecord): Seat[] {
 export const leftTo = (sits: SeatedPerson, bot: string, now: number): SeatedPerson =>
   sits.bot === null ? { ...sits, bot, gone: now } : sits;
 
-/** A person who plays again, whatever stood in for them. */
+/** A person who plays again instead of a bot. */
 export function backAt({ free: _free, gone: _gone, ...sits }: SeatedPerson): SeatRecord {
   return { ...sits, bot: null };
 }
@@ -165,10 +162,22 @@ export const seatNews = (sits: SeatRecord, isHere: (person: string) => boolean):
 export const isStage = (text: string): text is TableStage =>
   text === 'gathering' || text === 'racing' || text === 'over';
 
-/** What a seat has ordered, for whoever sits there. */
+/** The orders of a seat, for its person. */
 export const ordersNews = ({ orders }: TableRecord, seat: Seat | null): OrdersNews | null => {
   const own = seat === null ? undefined : orders?.[seat];
   return own == null
     ? null
     : { decline: own.decline, guards: own.guards, drafted: own.draft?.question ?? null };
 };
+
+/** A person on a seat, with a name that no other person there has. PEOPLE-07. */
+export const personAt = ({ person, name }: Person, others: readonly SeatRecord[] = []): SeatRecord => ({
+  kind: 'person',
+  person,
+  name: uniqueName(name, namesIn(others, person)),
+  bot: null,
+});
+
+/** The names of all people at the seats except one. */
+export const namesIn = (seats: readonly SeatRecord[], but: string): string[] =>
+  seats.flatMap((sits) => (sits.kind === 'person' && sits.person !== but ? [sits.name] : []));

@@ -1,21 +1,21 @@
-// What was said at a table, and how much of it whoever looks on here has been told.
+// The talk at a table, and which lines members here have been sent.
 import type { Store, TalkRow } from '@race/store';
-import type { Room } from './room.ts';
+import type { TableActor } from './table-actor.ts';
 
 const MOST_LINES = 50;
 
 const nameOf = ({ line, made }: TalkRow): string => `${line} ${made}`;
 
 interface Talk {
-  /** What was last said, the latest last. */
+  /** The latest lines, in order. */
   readonly stored: readonly TalkRow[];
-  /** What of it was said since this was last read. */
+  /** Those that are new since the last reading. */
   readonly news: readonly TalkRow[];
 }
 
-export async function readTalk(store: Store, room: Room): Promise<Talk> {
-  const stored = await store.talkOf(room.id, MOST_LINES);
-  const news = stored.slice(stored.findLastIndex((one) => room.knownTalk.has(nameOf(one))) + 1);
-  if (news.length > 0) room.knownTalk = new Set(stored.map(nameOf));
+export async function readTalk(store: Store, actor: TableActor): Promise<Talk> {
+  const stored = await store.talkOf(actor.id, MOST_LINES);
+  const news = stored.slice(stored.findLastIndex((one) => actor.people.knownTalk.has(nameOf(one))) + 1);
+  if (news.length > 0) actor.people.knownTalk = new Set(stored.map(nameOf));
   return { stored, news };
 }

@@ -6,10 +6,10 @@ import {
   listSeats,
   open,
   pending,
+  type SeatView,
   start,
   streams,
   type Types,
-  type View,
   view,
 } from '@race/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('a bot that thinks in a thread', () => {
     const question = {
       game: 'race',
       options: rules.options,
-      view: seen as unknown as View<Types>,
+      view: seen as unknown as SeatView<Types>,
       answers,
       bot: 'champion',
       chance: fast(5, 0),
@@ -51,7 +51,7 @@ describe('a bot that thinks in a thread', () => {
   it('says what it threw, and the thread is there for the next', async () => {
     thinkers = makeThinkers(1);
     const { rules, answers, view: seen } = firstQuestion();
-    const told = { view: seen as unknown as View<Types>, answers, chance: fast(5, 0) };
+    const told = { view: seen as unknown as SeatView<Types>, answers, chance: fast(5, 0) };
     const fails = { game: 'race', options: rules.options, ...told, bot: 'nobody' };
     await expect(thinkers.think(WHOSE, fails)).rejects.toThrow('no bot is called nobody');
     expect(await thinkers.think(WHOSE, { ...fails, bot: 'racer' })).not.toBeNull();

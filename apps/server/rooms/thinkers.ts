@@ -1,24 +1,24 @@
-// Bots that think long do it in threads, so that nobody who plays is kept waiting by them.
+// Bots that take long to think run in threads, so that they do not delay players.
 import { availableParallelism } from 'node:os';
-import type { Whose } from './fair-queue.ts';
+import type { Whose } from '../common/fair-queue.ts';
+import { makeThreads } from '../common/threads.ts';
 import type { BotTurn } from './games.ts';
-import { makeThreads } from './threads.ts';
 
-/** What a thread is asked. */
+/** The job of a thread. */
 export interface Thinking extends Pick<BotTurn, 'view' | 'answers' | 'bot' | 'chance'> {
   readonly game: string;
   readonly options: object;
 }
 
 export interface Thinkers {
-  /** The place of the answer chosen; null when the server ends meanwhile. Rejects with what the bot threw. */
+  /** The index of the answer chosen; null when the server ends meanwhile. Rejects with an error of the bot. */
   think(whose: Whose, question: Thinking): Promise<number | null>;
   close(): Promise<void>;
 }
 
 const THREAD = new URL('./thinker.ts', import.meta.url);
 
-/** No more threads than leave a core for people. */
+/** Leaves one core for the event loop. */
 export function makeThinkers(most = Math.max(1, availableParallelism() - 1)): Thinkers {
   const threads = makeThreads<Thinking, number>(THREAD, most);
   return {

@@ -12,7 +12,7 @@ const publicOf = (player: Player) => JSON.stringify(player.mirror?.public);
 const all = (players: readonly Player[], at: number) =>
   Promise.all(players.map((player) => player.until(({ mirror }) => mirror?.at === at)));
 
-/** Plays to a drive, which can be begun and taken back without having shown anything. */
+/** Plays up to a drive, which can be begun and taken back without revealing anything. */
 async function atADrive(table: string, players: readonly Player[]): Promise<Player> {
   const canDrive = (player: Player) => player.answers().find((answer) => answer.do === 'drive');
   await playUntil(table, players, () => players.some((player) => canDrive(player) !== undefined));

@@ -8,12 +8,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Until nothing more comes: bots play whenever there is time. */
+/** Waits until no more messages come: bots play whenever there is time. */
 async function linesWhenQuiet(table: string): Promise<number> {
   for (;;) {
     const before = (await server.store.lines(table)).length;
     await new Promise((settle) => setTimeout(settle, 100));
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     if ((await server.store.lines(table)).length === before) return before;
   }
 }

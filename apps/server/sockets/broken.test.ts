@@ -1,4 +1,4 @@
-// What fails at one table is that table's trouble and nobody else's.
+// A failure at one table affects no other.
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeMeters } from '../monitoring/meters.ts';
@@ -35,17 +35,18 @@ async function withBots(bot: string): Promise<{ table: string; ada: Player }> {
   return { table, ada };
 }
 
-/** Puts something else into the row of a table, as no edition of this program would. */
+/** Writes something into the row of a table that no version of this program would. */
 async function corrupt(
   table: string,
   change: (row: { plan: string; record: string }) => object,
 ): Promise<void> {
   const row = await store.table(table);
   if (row === null) throw new Error('no table');
-  Object.assign(row, change(row));
+  const next = { ...row, ...change(row), revision: row.revision + 1 };
+  expect(await store.commit([{ write: 'table', row: next }])).toEqual(['written']);
 }
 
-/** Others play on as if nothing had happened. */
+/** Others play on undisturbed. */
 async function playsOn(table: string, players: readonly Player[]): Promise<void> {
   const next = players.find((player) => player.answers().length > 0);
   const [answer] = next?.answers() ?? [];
@@ -59,13 +60,15 @@ describe('NET-07 a table at which something fails', { timeout: 30_000 }, () => {
     const { table, ada } = await withBots(bot);
     const room = server.rooms.openNow(table);
     if (room === null) throw new Error('the room must be open');
-    // No bot of that name and no game of that name is in this edition.
+    // This version has no bot and no game of that name.
     if (bot === 'racer')
-      room.record = {
-        ...room.record,
-        seats: room.record.seats.map((sits) => (sits.kind === 'bot' ? { ...sits, bot: 'veteran' } : sits)),
+      room.game.record = {
+        ...room.game.record,
+        seats: room.game.record.seats.map((sits) =>
+          sits.kind === 'bot' ? { ...sits, bot: 'veteran' } : sits,
+        ),
       };
-    else Object.assign(room, { game: { ...room.game, id: 'chess' } });
+    else Object.assign(room, { served: { ...room.served, id: 'chess' } });
     await ada.get({ do: 'begin', table });
     await ada.until(({ heard }) => heard.includes(closedBy(table)));
     expect(faults).toHaveLength(1);
@@ -124,10 +127,10 @@ describe('NET-07 a table at which something fails', { timeout: 30_000 }, () => {
     await corrupt(bad, ({ plan }) => ({ plan: plan.replace('"crews":3', '"crews":99'), due: 1 }));
     await open({ now: () => time.now });
     time.now += 600_000;
-    await server.rooms.lookAtClocks();
+    await server.timekeeper.look();
     time.now += 600_000;
-    await server.rooms.lookAtClocks();
-    await server.rooms.committer.flushed();
+    await server.timekeeper.look();
+    await server.services.committer.flushed();
     expect((await store.lines(good)).length).toBeGreaterThan(0);
     expect(await store.lines(bad)).toHaveLength(0);
   });
@@ -149,7 +152,7 @@ describe('an answer at which the server fails', () => {
     const next = players.find((player) => player.answers().length > 0);
     const room = server.rooms.openNow(table);
     if (next === undefined || room === null) throw new Error('nobody is asked');
-    room.awaited = null as never;
+    room.people.awaited = null as never;
     const [answer] = next.answers();
     expect(await next.give(table, answer as object)).toMatchObject({ ok: false });
     await next.until(({ heard }) => heard.includes(closedBy(table)));

@@ -4,11 +4,11 @@ import { asked } from '@race/online';
 import type { Clock, ClockMessage, TableNews } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GRACE } from '../rooms/timekeeper.ts';
+import { GRACE } from '../rooms/downtimes.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
 
-// Time is what the test says it is.
+// The test controls the time.
 let time = 0;
 let store: Store;
 let houses: TestServer[] = [];
@@ -36,12 +36,12 @@ const clocksOf = (player: Player): ClockMessage[] =>
   player.heard.filter((text) => text.startsWith('{"type":"clock"')).map((text) => JSON.parse(text));
 const lastOf = (player: Player): ClockMessage => clocksOf(player).at(-1) as ClockMessage;
 const liveOf = (table: string, at = server) => {
-  const live = at.rooms.openNow(table)?.live;
+  const live = at.rooms.openNow(table)?.game.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };
 
-/** Waits until the newest news of the table say this. */
+/** Waits until the latest news of the table match. */
 const told = (player: Player, part: Partial<TableNews>): Promise<void> =>
   player.until(({ news }) => {
     const now: { readonly [key: string]: unknown } = { ...news.at(-1) };
@@ -57,11 +57,11 @@ async function clocked(clock: Clock) {
   return { table, players, awaited };
 }
 
-/** So much later, and everything that follows from it is written. */
+/** Advances the time, and waits until all consequences are written. */
 async function later(milliseconds: number, at = server): Promise<void> {
   time += milliseconds;
-  await at.rooms.lookAtClocks();
-  await at.rooms.committer.flushed();
+  await at.timekeeper.look();
+  await at.services.committer.flushed();
 }
 
 describe('NET-08 how a table comes to keep time', () => {
@@ -166,7 +166,7 @@ describe('NET-08 when time is up', () => {
     await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
     await later(30_000);
     expect((liveOf(table).state.public as Race['public']).stack.at(-1)?.kind).not.toBe('plan');
-    const { seats } = server.rooms.openNow(table)?.record ?? { seats: [] };
+    const { seats } = server.rooms.openNow(table)?.game.record ?? { seats: [] };
     expect(seats.map((sits) => sits.kind === 'person' && sits.bot)).toEqual([null, null, null]);
   });
 
@@ -182,7 +182,7 @@ describe('NET-08 when time is up', () => {
   it('a table that nobody looks at goes on, also from another server', async () => {
     const { table, players } = await clocked(QUICK);
     for (const player of players) player.close();
-    await expect.poll(() => server.rooms.openNow(table)?.members.length).toBe(0);
+    await expect.poll(() => server.rooms.openNow(table)?.people.members.length).toBe(0);
     await server.close();
     houses = [];
     time += 60_000;
@@ -195,10 +195,10 @@ describe('NET-08 when time is up', () => {
   it('two servers that find it late write one line', async () => {
     const { table } = await clocked(QUICK);
     const other = await openAgain();
-    await other.rooms.room(table);
+    await other.rooms.get(table);
     time += GRACE + 30_000;
-    await Promise.all([server.rooms.lookAtClocks(), other.rooms.lookAtClocks()]);
-    await Promise.all([server.rooms.committer.flushed(), other.rooms.committer.flushed()]);
+    await Promise.all([server.timekeeper.look(), other.timekeeper.look()]);
+    await Promise.all([server.services.committer.flushed(), other.services.committer.flushed()]);
     expect((await store.lines(table)).filter(({ line }) => line === 1)).toHaveLength(1);
   });
 });
@@ -260,7 +260,7 @@ describe('NET-08 what counts', () => {
     const other = await openAgain();
     const dot = await connect(other.port, null, 'Dot');
     await dot.get({ do: 'watch', table, since: null });
-    // Who is connected elsewhere is away here: that time runs first.
+    // A person who is connected elsewhere is away here: that time runs first.
     expect([lastOf(dot).left[seat], lastOf(dot).away[seat]]).toEqual([593_000, 60_000]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeLimits } from '../requests/buckets.ts';
 import { rawClient } from '../testing/raw-client.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
-import { makeLimits } from './buckets.ts';
 
 let server: TestServer;
 afterEach(async () => {

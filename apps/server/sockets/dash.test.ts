@@ -6,7 +6,7 @@ import { gameOf } from '../rooms/games.ts';
 import { bytes, chanceFor, connect, type Player } from '../testing/player.ts';
 import { asks, gather, isOver, openTestServer, playUntil, type TestServer } from '../testing/server.ts';
 
-// A second game by the same contract: nothing here is the Dash's own but its rules.
+// A second game with the same interface: only its rules are specific.
 
 const THREE = { game: 'dash', options: { players: 3 } };
 
@@ -36,7 +36,7 @@ describe('a dash over the network', () => {
       const said = JSON.parse(text);
       return said.seals === undefined ? [] : [{ at: said.at, seals: said.seals }];
     });
-    // In the fifth round everybody has one card left: there is nothing to choose.
+    // In the fifth round everybody has one card left, so there is no choice.
     expect(seals).toHaveLength(4);
     const file = await watcher.get({ do: 'file', table });
     const text = file.kind === 'file' ? file.text : '';
@@ -145,7 +145,7 @@ async function world(): Promise<World> {
   return { server, table, players, watcher };
 }
 
-/** Everybody has heard what happened. */
+/** Everybody has received the events. */
 async function heard({ players, watcher }: World, at: number): Promise<void> {
   await Promise.all([...players, watcher].map((one) => one.until(({ mirror }) => mirror?.at === at)));
 }
@@ -177,7 +177,7 @@ describe('law 5 over real sockets, in a dash', () => {
     }
     expect(outsiders(a)).toEqual(outsiders(b));
     expect(bytes(a.players[1] as Player<Dash>)).not.toEqual(bytes(b.players[1] as Player<Dash>));
-    // The last one lays down: now the worlds differ, and everybody may see it.
+    // The last card is laid: now the worlds differ, and everybody may see it.
     await lay(a, 0, 2);
     await lay(b, 0, 2);
     expect(outsiders(a)).not.toEqual(outsiders(b));

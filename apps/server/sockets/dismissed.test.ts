@@ -1,9 +1,9 @@
-// Whoever is signed out or shut out is served nothing from that moment, whether their client closes or not.
+// A person who is signed out or banned gets nothing from that moment on, whether their client closes or not.
 import type { RequestBody, RequestResult } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeExchange } from '../bus/in-process.ts';
 import { closeAll, cluster } from '../testing/across.ts';
+import { makeExchange } from '../testing/in-process.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type RawClient, rawClient } from '../testing/raw-client.ts';
 import { signUpWithApp } from '../testing/second-factor.ts';
@@ -34,7 +34,7 @@ const personOf = async (one: Pick<Player, 'get'>): Promise<string> => {
   return result.kind === 'challenge' ? result.person : '';
 };
 
-/** Sends requests on a connection that was told to close: none is answered, and soon it is cut off. */
+/** Sends requests on a connection that is being closed: none is answered, and soon it is terminated. */
 async function insists(client: RawClient, ...requests: readonly RequestBody[]): Promise<void> {
   await expect.poll(() => client.closeCode).not.toBeNull();
   const heard = client.heard.length;
@@ -108,7 +108,7 @@ describe('whoever is signed out', { timeout: 20_000 }, () => {
     await ada.get({ do: 'revoke' });
     go();
     await other.ended;
-    await server.rooms.committer.flushed();
+    await server.services.committer.flushed();
     expect(await accountByLogin('ada')).not.toBeNull();
     expect(await accountByLogin('eve')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('ADMIN-04 whoever is shut out', { timeout: 20_000 }, () => {
       { do: 'say', table, phrase: 'well' },
     );
     expect(await store.talkOf(table, 9)).toEqual([]);
-    expect(server.rooms.openNow(table)?.members.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(server.rooms.openNow(table)?.people.members.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 });
 
@@ -173,14 +173,10 @@ describe('whoever is signed out at another process', { timeout: 20_000 }, () => 
     const ada = await connect(one.port);
     await ada.get({ do: 'password', ...ADA });
     const there = await rawClient(other.port, { token: ada.token });
-    // While it is looked up whether they may stay, what they ask has to wait.
+    // While it is checked whether they may stay, their requests wait.
     let answer = (): void => undefined;
-    const { checkPerson } = other.rooms;
     const heard = new Promise<void>((settle) => {
-      other.rooms.checkPerson = (person) => {
-        checkPerson(person);
-        settle();
-      };
+      other.services.events.subscribe('personChanged', () => settle());
     });
     const { session } = other.store;
     Object.assign(other.store, {

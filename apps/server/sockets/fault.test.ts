@@ -15,7 +15,7 @@ describe('NET-07 a fault in the rules', () => {
     const next = players.find((player) => player.answers().length > 0);
     const [answer] = next?.answers() ?? [];
     if (next === undefined || answer === undefined) throw new Error('nobody is asked');
-    const live = server.rooms.openNow(table)?.live;
+    const live = server.rooms.openNow(table)?.game.live;
     const planted = new Error('planted');
     const copyPublic = () => {
       throw planted;

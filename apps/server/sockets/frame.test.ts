@@ -6,7 +6,7 @@ import { frameOf, frameWithId } from './frame.ts';
 const HANDSHAKE = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n';
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** What a browser's socket reads from these bytes. */
+/** The message that a browser's socket reads from these bytes. */
 async function readBack(frame: Buffer): Promise<string> {
   const server = createServer((stream) =>
     stream.once('data', (bytes) => {

@@ -9,7 +9,7 @@ const TWO_BYTES = 0xffff;
 let lastText = '';
 let lastFrame: Buffer = Buffer.alloc(0);
 
-/** The bytes of a text. The same text asked for again, as when a table is told, is not made twice. */
+/** The frame of a text. The last one is cached, since a text often goes to a whole table. */
 export function frameOf(text: string): Buffer {
   if (text === lastText && lastFrame.length > 0) return lastFrame;
   lastText = text;

@@ -20,7 +20,7 @@ const isFree = (seat: number) => (player: Player) => {
 };
 const refused = (rule: string, reason: string) => ({ ok: false, refusal: { rule, reason } });
 
-/** Ada, Ben and Cleo race, and Ben goes away without a word. */
+/** Ada, Ben and Cleo race, and Ben loses the connection. */
 async function benGoes() {
   const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   const [ada, ben, cleo] = players;
@@ -43,7 +43,7 @@ describe('NET-02 the seat of who stays away', { timeout: 120_000 }, () => {
     await dora.get({ do: 'watch', table, since: null });
     expect(dora.mirror).toMatchObject({ seat: null, own: null });
     await dora.get({ do: 'sit', table, seat: 1 });
-    // The server has said that the table is to be looked at anew.
+    // The server has sent that the table must be watched again.
     expect(dora.heard.some((text) => text === JSON.stringify({ type: 'lost', table }))).toBe(true);
     await dora.get({ do: 'watch', table, since: null });
     expect(dora.mirror?.seat).toBe(1);
@@ -77,7 +77,7 @@ describe('NET-02 the seat of who stays away', { timeout: 120_000 }, () => {
     await ada.until(isAway(2));
     await ada.get({ do: 'free', table, seat: 2 });
     expect(await back.ask({ do: 'sit', table, seat: 2 })).toMatchObject(refused('NET-02', 'net.otherHand'));
-    // The hand he knows he may hold again.
+    // He may hold the hand he knows.
     await ada.get({ do: 'free', table, seat: 1 });
     await back.get({ do: 'sit', table, seat: 1 });
     await back.get({ do: 'watch', table, since: null });
@@ -140,14 +140,14 @@ describe('NET-02 the seat of who stays away', { timeout: 120_000 }, () => {
     const person = latest(ada)?.seats[1];
     if (person?.kind !== 'person') throw new Error('somebody must sit there');
     // A minute later.
-    room?.lastHere.set(person.person, performance.now() - 60_001);
+    room?.people.lastHere.set(person.person, performance.now() - 60_001);
     const back = await connect(server.port, ben.token);
     await back.get({ do: 'watch', table, since: null });
     await ada.until((player) => !isAway(1)(player));
     back.close();
     await ada.until(isAway(1));
     expect(await ada.ask(free)).toMatchObject(refused('NET-02', 'net.justLeft'));
-    room?.lastHere.set(person.person, performance.now() - 60_001);
+    room?.people.lastHere.set(person.person, performance.now() - 60_001);
     await ada.get(free);
     await ada.until(isFree(1));
   });

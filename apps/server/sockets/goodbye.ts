@@ -1,15 +1,15 @@
-// Everybody is let go in order, when the server ends.
+// Closes all connections when the server ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 
-/** So many are let go together, and so many milliseconds lie between them: what they were still owed goes out. */
+/** How many connections are closed at a time, and the pause before it in milliseconds, for messages still to be sent. */
 const GOODBYES = 250;
 const BREATH = 25;
-/** Who does not say goodbye back is gone. */
+/** After this time, connections that have not answered are terminated. */
 const TIMEOUT = 3_000;
 const GOING_AWAY = 1001;
 
-/** A few at a time, so that they come again a few at a time; `emptied` resolves when the last is gone. */
+/** Closes a few at a time, so that they reconnect a few at a time; `emptied` resolves when the last is gone. */
 export async function sayGoodbye(open: ReadonlySet<WebSocket>, emptied: Promise<void>): Promise<void> {
   const leaving = [...open];
   while (leaving.length > 0) await letGo(leaving.splice(0, GOODBYES));
@@ -21,7 +21,7 @@ export async function sayGoodbye(open: ReadonlySet<WebSocket>, emptied: Promise<
   clearTimeout(timeout);
 }
 
-/** What they say from now on they say again elsewhere; what they have said is first written and told. */
+/** Pages send new requests again elsewhere; those that were received are written and answered first. */
 async function letGo(some: readonly WebSocket[]): Promise<void> {
   for (const socket of some) socket.removeAllListeners('message');
   await sleep(BREATH);

@@ -4,14 +4,14 @@ import { sessionOf } from './live-socket.ts';
 import type { Session } from './session.ts';
 
 const HEARTBEAT = 30_000;
-/** In so many heartbeats each is looked at once, whether what they came with still holds. */
+/** Each connection's token is checked once in so many heartbeats. */
 const CHECK_EVERY = 20;
 const BYTES_OF_A_BEAT = 8;
 
-/** Whoever has not said who they are by then is cut off, in milliseconds. */
+/** How long a connection may take to identify itself, in milliseconds. */
 const HELLO_WITHIN = 10_000;
 
-/** Cuts off who opens a socket and does not say hello. Returns how to stop it. */
+/** Closes connections that do not identify themselves. Returns how to stop. */
 export function endSilent(open: ReadonlySet<WebSocket>): () => void {
   const looking = setInterval(() => {
     const latest = performance.now() - HELLO_WITHIN;
@@ -25,12 +25,12 @@ export function endSilent(open: ReadonlySet<WebSocket>): () => void {
 }
 
 export interface Heartbeat {
-  /** Whether a pong carries what the last ping did. Whoever does not read cannot know it. */
+  /** Whether a pong carries the bytes of the last ping, which only a client that reads can know. */
   isAnswered(pong: Buffer): boolean;
   stop(): void;
 }
 
-/** Pings everybody from time to time, and lets go who has not answered the last ping. */
+/** Pings every connection regularly, and closes those that have not answered the last ping. */
 export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Session) => void): Heartbeat {
   let beats = 0;
   let carried = randomBytes(BYTES_OF_A_BEAT);

@@ -4,13 +4,13 @@ import { closeWorlds, liveOf, someWindow, type World, world } from '../testing/w
 
 afterEach(closeWorlds);
 
-/** Longer than any test: nothing closes by itself while keys are tried. */
+/** Longer than any test: no window closes by itself while keys are tried. */
 const OPEN = 120_000;
 const DECLINE = { do: 'decline' } as const;
 
 type Given = 'nobody' | 'one by hand' | 'one by order' | 'all';
 
-/** A window in which so much was answered, and somebody at the table who is not asked. */
+/** A danger window with so many answers, and a person at the table who is not asked. */
 async function windowWith(given: Given): Promise<{ w: World; prober: Player; key: string }> {
   const { w, seats } = await someWindow(() => world(OPEN));
   const [first = 0, ...others] = seats;
@@ -19,16 +19,16 @@ async function windowWith(given: Given): Promise<{ w: World; prober: Player; key
   if (given === 'one by order') await at(first).get({ do: 'orders', table: w.table, orders: byOrder });
   else if (given !== 'nobody') await at(first).give(w.table, DECLINE, 'by-hand');
   if (given === 'all') for (const seat of others) await at(seat).give(w.table, DECLINE, `last-${seat}`);
-  // Orders are followed at once, and what follows from all that is written before anybody tries anything.
+  // Orders are followed at once, and everything is written before any key is tried.
   await new Promise((settle) => setTimeout(settle, 50));
-  await w.server.rooms.committer.flushed();
+  await w.server.services.committer.flushed();
   const prober = w.players.find((_, seat) => !seats.includes(seat));
   if (prober === undefined) throw new Error('somebody must have played the card');
-  const held = w.server.rooms.openNow(w.table)?.record.held;
+  const held = w.server.rooms.openNow(w.table)?.game.record.held;
   return { w, prober, key: held?.key ?? 'no-such-key' };
 }
 
-/** Tries keys of others: those of the past, those that could be guessed, and the very one that is held. */
+/** Tries keys of others: past ones, guessable ones, and the one of the held answer. */
 async function probe({ w, prober, key }: { w: World; prober: Player; key: string }): Promise<string[]> {
   const { question, lines } = liveOf(w);
   const own = (await w.server.store.lines(w.table)).findLast(({ seat }) => w.players[seat] === prober);
@@ -47,7 +47,7 @@ async function probe({ w, prober, key }: { w: World; prober: Player; key: string
 describe('law 5 with keys of others', { timeout: 120_000 }, () => {
   it('late, replayed and foreign keys tell nobody who has answered in a window', async () => {
     const nobody = await probe(await windowWith('nobody'));
-    // One's own key brings what one wrote with it.
+    // A person's own key returns what they wrote with it.
     expect(nobody.filter((text) => text.includes('"written"'))).toHaveLength(1);
     for (const given of ['one by hand', 'one by order', 'all'] as const)
       expect(await probe(await windowWith(given)), given).toEqual(nobody);
@@ -63,7 +63,7 @@ describe('law 5 with keys of others', { timeout: 120_000 }, () => {
         orders: { decline: 9, guards: false },
       });
     await expect.poll(() => liveOf(w).at).toBeGreaterThan(at);
-    await w.server.rooms.committer.flushed();
+    await w.server.services.committer.flushed();
     const keys = (await w.server.store.lines(w.table)).slice(-seats.length).map(({ key }) => key);
     expect(new Set(keys).size).toBe(seats.length);
     for (const key of keys) expect(key).toMatch(/^[\w-]{16}$/);

@@ -17,14 +17,14 @@ import {
 
 afterEach(closeWorlds);
 
-/** An answer that both worlds allow; null when they allow none alike. */
+/** An answer that both worlds allow; null when there is none. */
 function common(a: World, b: World, seat: number, chance: number[]): object | null {
   const there = new Set(answersIn(b, seat).map((answer) => JSON.stringify(answer)));
   const both = answersIn(a, seat).filter((answer) => there.has(JSON.stringify(answer)));
   return both.length === 0 ? null : (chooseFrom(chance, both) as object);
 }
 
-/** Ben and Cleo change cards under the table: only ones nobody has seen. */
+/** Ben and Cleo swap cards that nobody has seen. */
 function swapHands(w: World): boolean {
   const { state } = liveOf(w);
   const crews = (state.public as Race['public']).crews;
@@ -43,7 +43,7 @@ function swapHands(w: World): boolean {
   return true;
 }
 
-/** What people say comes to all in the same order in both worlds. */
+/** Talk arrives in the same order in both worlds. */
 async function chat({ players, watcher, table }: World): Promise<void> {
   const [ada, ben, cleo] = players as [Player, Player, Player];
   const count = () => ada.heard.filter((text) => text.includes('"type":"talk"')).length;
@@ -68,7 +68,7 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
         if (seat === undefined) break;
         if (!isSwapped && swapHands(b)) {
           isSwapped = true;
-          // Ben and Cleo look at their new hands; in the other world they look at their old ones.
+          // Ben and Cleo reload their new hands; in the other world, their old ones.
           for (const w of [a, b])
             for (const player of w.players.slice(1))
               await player.get({ do: 'watch', table: w.table, since: null });
@@ -111,7 +111,7 @@ describe('CARD-02 a danger window over the net', () => {
   it('would be seen to leak: a planted fault that tells of what is held changes the number of messages', async () => {
     const { w, seats } = await someWindow();
     const room = w.server.rooms.openNow(w.table);
-    const { committer } = w.server.rooms;
+    const { committer } = w.server.services;
     const { add } = committer;
     committer.add = (change, then) =>
       add(change, (verdict) => {
@@ -132,7 +132,7 @@ describe('CARD-02 a danger window over the net', () => {
       const player = w.players[seat] as Player;
       expect((await player.give(w.table, { do: 'decline' })).ok).toBe(true);
       expect(player.mirror?.own?.sealed).toEqual({ do: 'decline' });
-      // Who has answered may not answer again, whether the last one or not.
+      // A person who has answered may not answer again, whether they were the last or not.
       expect(await player.give(w.table, { do: 'decline' })).toMatchObject({
         ok: false,
         refusal: { reason: 'window.answered' },
@@ -149,13 +149,13 @@ describe('CARD-02 a danger window over the net', () => {
     expect(Date.now() - opened).toBeGreaterThanOrEqual(LEAST - 50);
   }, 60_000);
 
-  it('shows who looks back neither by the film nor by the time it takes that somebody has answered', async () => {
+  it('shows who looks back neither by the replay nor by the time it takes that somebody has answered', async () => {
     const { w, seats } = await someWindow(() => world(120_000));
-    const { store, committer } = w.server.rooms;
+    const { store, committer } = w.server.services;
     const first = seats[0] as number;
     const lookers = [w.watcher, w.players.find((_, seat) => !seats.includes(seat)) as Player];
-    const films = () => Promise.all(lookers.map((one) => one.get({ do: 'replay', table: w.table })));
-    await films();
+    const replays = () => Promise.all(lookers.map((one) => one.get({ do: 'replay', table: w.table })));
+    await replays();
     for (const one of lookers) one.heard.length = 0;
     const { lines } = store;
     let [reads, waits] = [0, 0];
@@ -165,7 +165,7 @@ describe('CARD-02 a danger window over the net', () => {
     };
     const ids = /"id":\d+/;
     const told = () => lookers.map(({ heard }) => heard.map((text) => text.replace(ids, '')).join());
-    await films();
+    await replays();
     const before = told();
     for (const one of lookers) one.heard.length = 0;
     await (w.players[first] as Player).give(w.table, { do: 'decline' });
@@ -174,7 +174,7 @@ describe('CARD-02 a danger window over the net', () => {
       waits += 1;
       return flushed();
     };
-    await films();
+    await replays();
     expect(told()).toEqual(before);
     expect({ reads, waits }).toEqual({ reads: 0, waits: 0 });
   }, 60_000);
@@ -205,7 +205,7 @@ describe('CARD-02 a danger window over the net', () => {
 describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
   const clock = { bank: 600, free: 30, away: 60, late: 'bot' } as const;
 
-  /** Time stands still unless the test moves it, and all have agreed on a clock. */
+  /** The test controls the time, and all have agreed on a clock. */
   async function clocked(time: { now: number }): Promise<World> {
     const w = await world(0, () => time.now);
     for (const player of w.players) await player.get({ do: 'clock', table: w.table, clock });
@@ -221,12 +221,12 @@ describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
       for (const seat of early) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
       const { at } = liveOf(w);
       time.now += 29_000;
-      await w.server.rooms.lookAtClocks();
+      await w.server.timekeeper.look();
       expect(liveOf(w).at).toBe(at);
       time.now += 1_000;
-      await w.server.rooms.lookAtClocks();
+      await w.server.timekeeper.look();
       await w.watcher.until(({ mirror }) => (mirror?.at ?? 0) > at);
-      // Whoever comes next hears the clocks last.
+      // The next member gets the clocks last.
       await w.watcher.get({ do: 'ping' });
       expect(w.watcher.heard.some((text) => text.includes('"up":'))).toBe(false);
       worlds.push(bytes(w.watcher));
@@ -236,7 +236,7 @@ describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
   });
 });
 
-describe('law 5 with standing orders', { timeout: 120_000 }, () => {
+describe('law 5 with automatic responses', { timeout: 120_000 }, () => {
   const OFF = { decline: null, guards: false } as const;
 
   it('an answer by order cannot be told from one by hand, nor from none that was ordered', async () => {

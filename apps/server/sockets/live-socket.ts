@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Session } from './session.ts';
 
-/** A socket that knows whose it is, so that nobody has to be looked up when it says something. */
+/** A socket with its session, so that no message needs a lookup. */
 export class LiveSocket extends WebSocket {
   session: Session | null = null;
 }

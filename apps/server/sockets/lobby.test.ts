@@ -1,11 +1,11 @@
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeExchange } from '../bus/in-process.ts';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { closeAll, cluster } from '../testing/across.ts';
+import { makeExchange } from '../testing/in-process.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { type RawClient, rawClient } from '../testing/raw-client.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
-import { makeLimits, NO_LIMITS } from './buckets.ts';
 
 type Asking = Pick<Player | RawClient, 'get' | 'ask'>;
 

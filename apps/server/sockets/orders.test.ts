@@ -25,12 +25,12 @@ async function planning() {
   return { table, players, question: players[0].mirror?.question ?? 0 };
 }
 const liveOf = (table: string) => {
-  const live = server.rooms.openNow(table)?.live;
+  const live = server.rooms.openNow(table)?.game.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };
 
-describe('NET-09 standing orders', () => {
+describe('NET-09 automatic responses', () => {
   it('are known to nobody else, and make no message for them', async () => {
     const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
     const [ada, ben] = players;

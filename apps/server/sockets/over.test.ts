@@ -1,4 +1,4 @@
-// A race that is over stays over: with its file come the seed and every hand.
+// A finished race stays finished, since its file reveals the seed and every hand.
 import { chooseFrom } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('NET-03 a race that is over', { timeout: 120_000 }, () => {
     await watcher.get({ do: 'watch', table, since: null });
     const { commit } = store;
     let isLast = false;
-    // Whatever would end the race is not written.
+    // The line that ends the race is not written.
     store.commit = async (changes) => {
       isLast = changes.some((one) => one.write === 'line' && one.row?.stage === 'over');
       if (!isLast) return commit(changes);

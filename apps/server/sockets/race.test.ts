@@ -6,7 +6,7 @@ import { gather, isOver, openTestServer, type TestServer } from '../testing/serv
 let server: TestServer;
 afterEach(() => server.close());
 
-// Whole races: a busy machine takes its time.
+// Whole races, which take a while on a busy machine.
 describe('a race over real sockets', { timeout: 120_000 }, () => {
   it('is played to its end by three people while one watches, and every mirror agrees', async () => {
     server = await openTestServer();

@@ -1,9 +1,9 @@
 import type { ResultMessage } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeLimits } from '../requests/buckets.ts';
 import { connect, type Player } from '../testing/player.ts';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';
-import { makeLimits } from './buckets.ts';
 
 let server: TestServer;
 let store: Store;
@@ -26,7 +26,7 @@ function sides(players: readonly Player[]): [asked: Player, other: Player] {
   return [asked, other];
 }
 
-/** A table for four at which one sits, and waits. */
+/** A table for four with one person, who waits. */
 async function openTable(host: Player): Promise<string> {
   const seats = ['me', 'open', 'open', 'open'] as const;
   const made = await host.get({ do: 'create', game: 'race', options: {}, seats, listed: false });

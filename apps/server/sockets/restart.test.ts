@@ -69,7 +69,7 @@ describe('a server that is started again', () => {
     await playUntil(table, players, () => (ada.mirror?.at ?? 0) >= 20);
     const before = JSON.stringify(ada.mirror?.public);
     for (const player of players) player.close();
-    await expect.poll(() => server.rooms.roomCount(), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => server.rooms.all.size, { timeout: 5_000 }).toBe(0);
     const back = await connect(server.port, ada.token);
     await back.get({ do: 'watch', table, since: null });
     expect(JSON.stringify(back.mirror?.public)).toBe(before);

@@ -1,50 +1,61 @@
 // One connection: reads its requests, and has them handled in order.
-import type { Refusal } from '@race/kernel';
-import { type ClientRequest, type RequestResult, readRequest } from '@race/protocol';
-import { noteAwaited } from '../notices/awaiting.ts';
-import type { HashRequest } from '../people/hashing.ts';
-import { Proof } from '../people/proof.ts';
-import { followPeople } from '../rooms/clocks.ts';
-import { guarded } from '../rooms/guarded.ts';
-import { isLive } from '../rooms/live-room.ts';
-import { tellPresence } from '../rooms/news.ts';
-import { NO } from '../rooms/refusals.ts';
-import type { Member, Room } from '../rooms/room.ts';
-import { seatOf } from '../rooms/table-record.ts';
-import { answerKnown, answerLater, answerNow } from './answering.ts';
-import { isAffordable } from './costs.ts';
-import { type HandlerResult, handle } from './handlers.ts';
-import { handleHello } from './hello.ts';
-import { PendingRequest } from './pending-request.ts';
-import type { Identity } from './people.ts';
-import type { SharedContext } from './shared-context.ts';
 
-/** What a connection needs of its socket. */
+import type { Refusal } from '@race/kernel';
+import {
+  type ClientRequest,
+  type RequestOf,
+  type RequestResult,
+  readPlainAnswer,
+  readRequest,
+} from '@race/protocol';
+import type { HashRequest } from '../accounts/hashing.ts';
+import type { Identity } from '../accounts/identities.ts';
+import { Proof } from '../accounts/proof.ts';
+import { cpuTime } from '../common/cpu-time.ts';
+import { NO } from '../common/refusals.ts';
+import { handleHello } from '../people/hello.ts';
+import type { Connection, SharedContext } from '../requests/context.ts';
+import { isAffordable } from '../requests/costs.ts';
+import { PendingRequest } from '../requests/pending-request.ts';
+import { type AnswerText, knownAnswer, readAnswerText } from '../rooms/answer-texts.ts';
+import { takeAnswer } from '../rooms/answers.ts';
+import { noteAwaited } from '../rooms/awaiting.ts';
+import { followPeople } from '../rooms/clocks.ts';
+import { isLive } from '../rooms/live.ts';
+import { tellPresence } from '../rooms/news.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
+import { seatOf } from '../rooms/table-record.ts';
+import { PendingAnswer } from '../table-requests/answers.ts';
+import { handle } from './handlers.ts';
+
+/** The socket of a session. */
 export interface Wire {
-  /** False from the moment it is told to close, whatever the other end does. */
+  /** False as soon as it is being closed, whatever the client does. */
   readonly isOpen: boolean;
   send(text: string, id?: number): void;
   close(code: number): void;
 }
 
-const MOST_WATCHED = 20;
-/** Requests of one connection that are not handled yet. */
+/** The most requests of one connection that wait to be handled. */
 const MOST_WAITING = 200;
-/** After so many refused messages there is no person at the other end. */
+/** The most refused messages of a connection. */
 const MOST_FAULTS = 200;
 export const POLICY = 1008;
 const SIGNED_OUT = 4001;
 
-/** One of thousands: what all have in common stands in the class, what one has for itself is little. */
-export class Session implements Member {
+/** The question of an answer, and its key. */
+type AnswerName = Pick<RequestOf<'answer'>, 'id' | 'table' | 'question' | 'key'>;
+
+/** There are thousands of sessions, so each is small. */
+export class Session implements Connection {
   readonly address: string;
   /** When the socket was opened, by `performance.now()`. */
   readonly opened = performance.now();
   /** The number of its socket, for the log. */
   readonly nth: number;
-  /** A list, since it is short and there are thousands. */
-  watching: readonly Room[] = [];
-  /** Whether anything was heard since the last heartbeat. */
+  /** A list and no set, since it is short. */
+  watching: readonly TableActor[] = [];
+  /** Whether anything was received since the last heartbeat. */
   isAlive = true;
   who: Identity | null = null;
   /** The page that opened the socket; null for a program. */
@@ -72,12 +83,12 @@ export class Session implements Member {
     this.nth = nth;
   }
 
-  /** False from the moment the connection is closed, or told to close. */
+  /** False as soon as the connection is closed or being closed. */
   get isOpen(): boolean {
     return this.#wire.isOpen;
   }
 
-  /** Who is charged for what this connection asks. */
+  /** Who is charged: an account, or all guests of an address. */
   get payer(): string {
     return this.isGuest ? `guests of ${this.address}` : this.person;
   }
@@ -92,7 +103,7 @@ export class Session implements Member {
     workPerson.spend(this.payer, milliseconds);
   }
 
-  /** How it waits for a password to be hashed; its address is charged for that. */
+  /** A request to hash a password; its address is charged for it. */
   hashRequest(isFirst: boolean): HashRequest {
     const { address } = this;
     const { workAddress } = this.#shared.limits;
@@ -103,7 +114,7 @@ export class Session implements Member {
     return this.who?.person ?? '';
   }
 
-  /** Few ever need one. */
+  /** Made on demand, since few sessions need one. */
   get proof(): Proof {
     this.#proof ??= new Proof(this.origin);
     return this.#proof;
@@ -113,14 +124,14 @@ export class Session implements Member {
     this.#wire.send(text, id);
   }
 
-  /** The page resumes by itself, from what is in the store. */
+  /** Tells the page to watch the table again. */
   lost(table: string): void {
-    this.watching = this.watching.filter((room) => room.id !== table);
+    this.watching = this.watching.filter((actor) => actor.id !== table);
     this.send(JSON.stringify({ type: 'lost', table }));
   }
 
   closed(table: string, refusal: Refusal): void {
-    this.watching = this.watching.filter((room) => room.id !== table);
+    this.watching = this.watching.filter((actor) => actor.id !== table);
     this.send(JSON.stringify({ type: 'closed', table, refusal }));
   }
 
@@ -135,44 +146,64 @@ export class Session implements Member {
 
   refuse(id: number | null, refusal: Refusal): void {
     const { reason, rule } = refusal;
-    this.#shared.rooms.meters.refusals.add(rule);
+    this.#shared.services.meters.refusals.add(rule);
     this.#shared.log.write({ event: 'refused', socket: this.nth, rule, reason });
     if (this.#faultsLeft <= 0) this.#wire.close(POLICY);
     else this.send(JSON.stringify({ type: 'result', id, ok: false, refusal }));
     this.#faultsLeft -= 1;
   }
 
-  /** Whoever answers is most likely a person. */
+  /** A client that plays is most likely a person. */
   trust(): void {
     this.#faultsLeft = Math.min(MOST_FAULTS, this.#faultsLeft + 1);
   }
 
-  /** A request is not handled yet. */
-  get isBusy(): boolean {
-    return this.#queue !== null;
-  }
-
   receive(text: string): void {
     if (!this.#wire.isOpen) return;
-    const since = performance.now();
+    const since = cpuTime();
     this.#take(text);
-    this.spend(performance.now() - since);
+    this.spend(cpuTime() - since);
   }
 
+  /** Answers are by far the most frequent requests, and most of them known texts: they need no parser and no promise. */
   #take(text: string): void {
     if (!this.#shared.limits.address.take(this.address)) {
       this.refuse(null, NO.tooFast);
       return;
     }
-    if (answerKnown(this.#shared, this, text)) return;
-    const request = readRequest(text);
-    if (request === null || typeof request === 'number') this.refuse(request, NO.malformed);
-    else if (request.do === 'answer' && answerNow(this.#shared, this, request)) return;
+    const plain = readPlainAnswer(text);
+    const actor = plain === null ? null : this.#tableNow(plain.table);
+    const known = plain === null || actor === null ? undefined : knownAnswer(actor.rules, plain.text);
+    if (plain !== null && actor !== null && known !== undefined) this.#answer(actor, plain, known);
+    else this.#takeRequest(readRequest(text));
+  }
+
+  #takeRequest(request: ReturnType<typeof readRequest>) {
+    if (request === null || typeof request === 'number') return this.refuse(request, NO.malformed);
+    const actor = request.do === 'answer' ? this.#tableNow(request.table) : null;
+    if (request.do === 'answer' && actor !== null)
+      this.#answer(actor, request, readAnswerText(actor.rules, request.answer));
     else if (this.#waiting >= MOST_WAITING) this.refuse(request.id, NO.tooFast);
     else this.#wait(() => this.#serve(request));
   }
 
-  /** Does something once all that was asked before is done. */
+  /** The table, if the request need not wait. */
+  #tableNow(table: string): TableActor | null {
+    return this.who === null || this.#queue !== null ? null : this.#shared.rooms.openNow(table);
+  }
+
+  #answer(actor: TableActor, named: AnswerName, answerText: AnswerText | null) {
+    const { person, guests, table } = this.#shared.limits;
+    const { question, key } = named;
+    const given = { person: this.person, question, key, answerText };
+    const replier = new PendingAnswer(this.#shared, this, named, given);
+    if (!(this.isGuest ? guests : person).take(this.payer) || !table.take(actor.id))
+      return replier.refuse(NO.tooFast);
+    this.trust();
+    takeAnswer(actor, given, replier);
+  }
+
+  /** Does something once all earlier requests are handled. */
   #wait(work: () => Promise<void>): void {
     const next = (this.#queue ?? Promise.resolve()).then(work).catch(this.#shared.failed);
     this.#queue = next;
@@ -183,32 +214,30 @@ export class Session implements Member {
     });
   }
 
-  /** The socket is gone. */
+  /** Leaves all tables. */
   end(): void {
-    const { rooms } = this.#shared;
     const left = this.watching;
     this.watching = [];
-    for (const room of left)
-      guarded(rooms, room, () => {
-        this.#leave(room);
-        tellPresence(rooms, room);
-        followPeople(rooms, room);
+    for (const actor of left)
+      actor.guard(() => {
+        this.#leave(actor);
+        tellPresence(actor);
+        followPeople(actor);
       });
   }
 
-  unwatch(room: Room): void {
-    this.watching = this.watching.filter((one) => one !== room);
-    this.#leave(room);
+  unwatch(actor: TableActor): void {
+    this.watching = this.watching.filter((one) => one !== actor);
+    this.#leave(actor);
   }
 
-  #leave(room: Room): void {
-    const { rooms } = this.#shared;
-    rooms.part(room, this);
-    if (this.who?.isStored !== true || room.live === null || seatOf(room.record, this.person) === null)
-      return;
-    if (isLive(room)) noteAwaited(rooms, room);
-    const seen = { write: 'seen', table: room.id, person: this.person, at: room.live.at } as const;
-    rooms.committer.add(seen, () => undefined);
+  #leave(actor: TableActor): void {
+    actor.removeMember(this);
+    if (this.who?.isStored !== true || !isLive(actor)) return;
+    if (seatOf(actor.game.record, this.person) === null) return;
+    noteAwaited(actor);
+    const seen = { write: 'seen', table: actor.id, person: this.person, at: actor.game.live.at } as const;
+    this.#shared.services.committer.add(seen, () => undefined);
   }
 
   async #serve(request: ClientRequest): Promise<void> {
@@ -218,13 +247,8 @@ export class Session implements Member {
       if (request.do === 'hello' || request.do === 'claim')
         return await handleHello(this.#shared, this, request);
       if (this.who === null) return replier.refuse(NO.helloFirst);
-      if (!isAffordable(this.#shared.limits, this, request)) return replier.refuse(NO.tooFast);
-      if (request.do === 'answer') return await answerLater(this.#shared, request, replier);
-      if (request.do === 'watch' && this.watching.length >= MOST_WATCHED) return replier.refuse(NO.full);
-      const result: HandlerResult = await handle(
-        { shared: this.#shared, session: this, who: this.who, replier },
-        request,
-      );
+      if (!isAffordable(this.#shared.limits, this, request.do)) return replier.refuse(NO.tooFast);
+      const result = await handle({ shared: this.#shared, session: this, who: this.who, replier }, request);
       if (result === null) return;
       if ('reason' in result) replier.refuse(result);
       else this.sendResult(request.id, result);
@@ -234,20 +258,20 @@ export class Session implements Member {
     }
   }
 
-  /** From now on it is somebody else who asks. */
+  /** Continues as another person. */
   become(who: Identity): void {
     this.end();
     this.who = who;
     this.#proof = null;
   }
 
-  /** What this connection came with holds no longer: nothing more is heard on it, and it is at no table. */
+  /** The token is no longer valid: closes the connection and leaves its tables. */
   dismiss(): void {
     this.#wire.close(SIGNED_OUT);
     this.end();
   }
 
-  /** What is asked from now on waits until it is known whether this connection may stay. */
+  /** Delays its requests until it is known whether it may stay open. */
   async hold(mayStay: Promise<boolean>): Promise<void> {
     const checked = mayStay.then((may) => void (may || this.dismiss())).catch(this.#shared.failed);
     this.#wait(() => checked);

@@ -1,30 +1,27 @@
-// Sockets at /live: who may open one, how much they may send, and how they are let go.
+// WebSockets at /live: who may open one, how much they may send, and how they are closed.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { sendSanctions } from '../administration/sanctions.ts';
+import { makeAccounts } from '../accounts/accounts.ts';
+import { deviceLabel } from '../accounts/device-label.ts';
+import { type Cost, makeHasher } from '../accounts/hashing.ts';
+import { makeIdentities } from '../accounts/identities.ts';
 import { watchSanctions } from '../administration/shut-out.ts';
-import { countedLimits } from '../monitoring/limits.ts';
+import { addressOf, isWelcome } from '../http/origin.ts';
 import { type Log, SILENT } from '../monitoring/log.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
-import { makeAccounts } from '../people/accounts.ts';
-import { deviceLabel } from '../people/device-label.ts';
-import { type Cost, makeHasher } from '../people/hashing.ts';
 import { sendTalk } from '../people/talk.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { writing } from '../rooms/writing.ts';
-import { makeLimits, type RateLimits } from './buckets.ts';
-import { CHECKING } from './costs.ts';
+import { makeLimits, type RateLimits } from '../requests/buckets.ts';
+import type { SharedContext } from '../requests/context.ts';
+import { countedLimits } from '../requests/counted-limits.ts';
+import type { ServerEvents } from '../rooms/table-actor.ts';
+import { Connections } from './connections.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
-import { mayStay } from './hello.ts';
 import { LiveSocket, sessionOf } from './live-socket.ts';
-import { addressOf, isWelcome } from './origin.ts';
-import { makePeople } from './people.ts';
 import { POLICY, Session } from './session.ts';
-import type { SharedContext } from './shared-context.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
 export interface SocketOptions {
@@ -39,7 +36,7 @@ export interface SocketOptions {
   readonly cost?: Cost;
   readonly mailbox?: Mailbox | null;
   readonly administrators?: ReadonlySet<string>;
-  /** How time passes for who has to wait; tests do not. */
+  /** How to wait; tests do not. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly failed?: (error: unknown) => void;
   readonly log?: Log;
@@ -47,16 +44,16 @@ export interface SocketOptions {
 
 export interface Sockets {
   count(): number;
-  /** Says goodbye to everybody and waits for them to go; a few at a time, so that they come again a few at a time. */
+  /** Closes all connections, a few at a time. */
   close(): Promise<void>;
 }
 
 const PATH = '/live';
 const NOT_TEXT = 1003;
 const DROPPED = [POLICY, TOO_SLOW];
-/** Whoever does not answer a close frame within this time is cut off, in milliseconds. */
+/** How long a client may take to answer a close frame, in milliseconds. */
 const CLOSING = 1_000;
-/** Pongs wait only for who reads: nobody who does leaves so many bytes unread. */
+/** A client with more unread bytes gets no pongs; one that reads never has as many. */
 const MOST_UNREAD_BY_PINGS = 64_000;
 
 const SETTINGS = {
@@ -71,34 +68,59 @@ const SETTINGS = {
   WebSocket: LiveSocket,
 } as const;
 
-export function openSockets(server: Server, rooms: Rooms, options: SocketOptions = {}): Sockets {
+/** What sockets need from the rest of the server. */
+export type SocketServices = Pick<SharedContext, 'services' | 'rooms' | 'cluster'> & {
+  readonly rater: { count(table: string): Promise<void> };
+};
+
+export function openSockets(server: Server, games: SocketServices, options: SocketOptions = {}): Sockets {
+  const { services, rooms, cluster, rater } = games;
+  const { store, committer, events, meters, now } = services;
   const { isOurs = () => true, origins = [], isBehindProxy = false, log = SILENT } = options;
-  let numbered = 0;
-  const limits = countedLimits(
-    options.limits ?? makeLimits(rooms.now, rooms.store, () => performance.now()),
-    rooms.meters,
-  );
-  const people = makePeople(rooms.store, rooms.committer, rooms.now);
-  const { store, committer, now } = rooms;
-  const accounts = makeAccounts({ store, write: writing(committer), hasher: makeHasher(options.cost), now });
+  const failed = options.failed ?? (() => undefined);
+  const limits = countedLimits(options.limits ?? makeLimits(now, store, () => performance.now()), meters);
+  const identities = makeIdentities(store, committer, now);
+  const connections = new Connections(services, identities);
   const shared: SharedContext = {
+    services,
     rooms,
+    cluster,
+    countRace: rater.count,
     limits,
-    people,
-    accounts,
-    dismiss,
-    recheck,
-    warn,
+    identities,
+    accounts: makeAccounts({ store, write: committer.write, hasher: makeHasher(options.cost), now }),
+    dismiss(person, except) {
+      connections.dismiss(person, except);
+      cluster.publish({ about: 'person', person });
+    },
+    recheck(person, by) {
+      if (by !== undefined) connections.chargeCheck(person, by);
+      connections.checkPerson(person);
+      cluster.publish({ about: 'person', person });
+    },
+    warn: (person) => connections.warn(person),
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
     wait: options.wait ?? ((milliseconds) => sleep(milliseconds)),
-    failed: options.failed ?? (() => undefined),
+    failed,
     log,
   };
   const sockets = new WebSocketServer(SETTINGS);
-  const open = new Set<WebSocket>();
-  let emptied = (): void => undefined;
+  let numbered = 0;
+  const stopWatching = watchSanctions({
+    store,
+    now,
+    dismiss: (person) => connections.dismiss(person),
+    warn: shared.warn,
+    failed,
+  });
+  const stopAsking = endSilent(connections.open);
+  // In a cluster, a message that a person was signed out may have been lost.
+  const heartbeat = beginHeartbeat(
+    connections.open,
+    (session) => void (services.node === null || connections.check(session)),
+  );
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, host } = request.headers;
@@ -124,7 +146,7 @@ export function openSockets(server: Server, rooms: Rooms, options: SocketOptions
     numbered += 1;
     socket.session = new Session(shared, new StreamWire(socket, stream), { ...from, nth: numbered });
     log.write({ event: 'opened', socket: numbered, address: from.address });
-    open.add(socket);
+    connections.add(socket);
     socket.on('message', receive);
     socket.on('ping', answerPing);
     socket.on('pong', takePong);
@@ -132,7 +154,7 @@ export function openSockets(server: Server, rooms: Rooms, options: SocketOptions
     socket.on('close', end);
   }
 
-  // One function each for all sockets.
+  // One function for all sockets.
   function receive(this: WebSocket, data: RawData, isBinary: boolean): void {
     if (isBinary) this.close(NOT_TEXT);
     else sessionOf(this)?.receive(data.toString());
@@ -157,77 +179,25 @@ export function openSockets(server: Server, rooms: Rooms, options: SocketOptions
     session?.end();
     const event = DROPPED.includes(code) ? 'dropped' : 'closed';
     log.write({ event, socket: session?.nth ?? 0, code });
-    open.delete(this);
-    if (open.size === 0) emptied();
+    connections.remove(this);
   }
 
-  // A page that is open elsewhere hears at once; whoever has none gets a notice later.
-  rooms.notifyTurn = (person, table) => {
-    for (const session of sessionsOf(person)) session.send(JSON.stringify({ type: 'turn', table }));
-  };
-
-  rooms.talked = (room) => void sendTalk(shared, room).catch(shared.failed);
-
-  function dismiss(person: string, except?: Session): void {
-    dismissHere(person, except);
-    rooms.publish({ about: 'person', person });
-  }
-
-  function recheck(person: string, by?: Session): void {
-    by?.spend([...sessionsOf(person)].length * CHECKING);
-    rooms.checkPerson(person);
-    rooms.publish({ about: 'person', person });
-  }
-
-  function dismissHere(person: string, except?: Session): void {
-    for (const session of sessionsOf(person)) if (session !== except) session.dismiss();
-  }
-
-  async function warn(person: string): Promise<void> {
-    for (const session of sessionsOf(person)) await sendSanctions(rooms, session);
-  }
-
-  rooms.checkPerson = (person) => {
-    for (const session of sessionsOf(person)) void check(session);
-  };
-
-  // One after the other: there may be thousands, and the store has just come back.
-  rooms.checkPeople = async () => {
-    for (const socket of [...open]) {
-      const session = sessionOf(socket);
-      if (session !== null) await check(session);
-    }
-  };
-
-  /** What they came with may have been taken back. Until that is known they are not served. */
-  function check(session: Session): Promise<void> {
-    const { who } = session;
-    return session.hold(mayStay(shared, who).then((may) => may || session.who !== who));
-  }
-
-  function* sessionsOf(person: string): Generator<Session> {
-    for (const socket of open) {
-      const session = sessionOf(socket);
-      if (session?.person === person) yield session;
-    }
-  }
-
-  const stopWatching = watchSanctions({ store, now, dismiss: dismissHere, warn, failed: shared.failed });
-  // A word may have been lost.
-  const stopAsking = endSilent(open);
-  const heartbeat = beginHeartbeat(open, (session) => void (rooms.isSingleProcess || check(session)));
+  const sendTurn = ({ person, table }: ServerEvents['asked']): void =>
+    connections.send(person, JSON.stringify({ type: 'turn', table }));
+  events.subscribe('asked', sendTurn);
+  events.subscribe('askedElsewhere', sendTurn);
+  events.subscribe('talkElsewhere', ({ actor }) => void sendTalk(shared, actor).catch(failed));
+  events.subscribe('personChanged', ({ person }) => connections.checkPerson(person));
+  events.subscribe('messagesMissed', () => void connections.checkAll().catch(failed));
 
   return {
-    count: () => open.size,
+    count: () => connections.open.size,
     async close() {
       heartbeat.stop();
       stopAsking();
       stopWatching();
       sockets.close();
-      const gone = new Promise<void>((settle) => {
-        emptied = settle;
-      });
-      await sayGoodbye(open, gone);
+      await sayGoodbye(connections.open, connections.emptied());
     },
   };
 }
@@ -238,7 +208,7 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
-/** The other end may never close: the connection is gone when the answer is out. */
+/** The client may never close its side: the connection is destroyed once the reply is sent. */
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -1,4 +1,4 @@
-// The store does not answer: whoever asks is refused, and nothing else happens to anybody.
+// The store does not answer: requests are refused, and nothing else happens.
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gather, openTestServer, type TestServer } from '../testing/server.ts';

@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws';
 import { frameOf, frameWithId } from './frame.ts';
 import type { Wire } from './session.ts';
 
-/** Whoever does not read what is sent is let go, and finds everything again when coming back. */
+/** A client with more unread bytes is disconnected. It gets everything when it reconnects. */
 const MOST_UNREAD = 1_000_000;
 export const TOO_SLOW = 1013;
 
-/** Those with something to send when all that happens now has happened. */
+/** Wires with frames to send at the end of this tick. */
 let loaded: StreamWire[] = [];
 
 function sendAll(): void {
@@ -17,14 +17,13 @@ function sendAll(): void {
 }
 
 /**
- * Frames are made here and written to the stream as they are: a text that goes to a whole table is made into bytes
- * once, and what somebody is sent in one tick is written at once. Whole, unmasked text frames are all that is ever sent;
- * what else a socket says (pings, closing) ws does.
+ * Frames are made here and written to the stream directly: a text that goes to a whole table is encoded once, and all
+ * messages of one tick are written together. These are whole, unmasked text frames; ws sends pings and close frames.
  */
 export class StreamWire implements Wire {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  /** A list only where there is more than one. */
+  /** A list only if there are several. */
   #frames: Buffer | Buffer[] | null = null;
 
   constructor(socket: WebSocket, stream: Duplex) {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
 import { openConnection, rawClient, readHead, upgradeRequest } from '../testing/raw-client.ts';
 import { openTestServer, type TestServer } from '../testing/server.ts';
-import { makeLimits, NO_LIMITS } from './buckets.ts';
 
 let server: TestServer;
 const held: Socket[] = [];
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const socket of held.splice(0)) socket.destroy();
 });
 
-/** Asks for a socket and keeps the connection whatever is answered. */
+/** Requests a socket, and keeps the connection whatever the reply is. */
 async function knock(request: string): Promise<string> {
   const socket = await openConnection(server.port);
   held.push(socket);
@@ -31,7 +31,7 @@ describe('whoever is turned away', () => {
     while (refused.length < 200 && !refused.at(-1)?.includes('429'))
       refused.push(await knock(upgradeRequest('/live')));
     expect(refused.at(-1)).toBe('HTTP/1.1 429 Too Many Requests');
-    // Those that were let in, and one for each that was not.
+    // Those that were accepted, and one for each that was not.
     await expect.poll(() => server.connections()).toBe(refused.length - 1);
     await server.close();
   }, 20_000);

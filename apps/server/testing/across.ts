@@ -1,4 +1,4 @@
-// Several servers on one store, and people at one table who are each at another of them.
+// Several servers on one store, and people at one table who are connected to different ones.
 import { memoryStore } from '@race/store';
 import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
 import { connect, type Player } from './player.ts';
@@ -14,7 +14,7 @@ export async function closeAll(): Promise<void> {
   for (const server of houses.splice(0)) await server.close();
 }
 
-/** Processes on one store, as far as they know: each has rooms and sockets of its own. */
+/** Processes on one store: each has its own rooms and sockets. */
 export async function cluster(
   count: number,
   wire: () => Wire,
@@ -62,7 +62,7 @@ export async function gatherAcross(
   return { table, players };
 }
 
-/** As the page does: whoever is told that the room was opened anew looks at it anew. */
+/** Watches a table again when it was reopened, like the page. */
 export function comeAgain(player: Player, table: string): void {
   let seen = 0;
   void player.until(({ heard }) => {

@@ -1,12 +1,10 @@
-// A passkey's authenticator in software, for tests: what it makes has the form that browsers hand to a page.
+// A software authenticator for tests: its passkeys have the form that browsers return.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 export interface Authenticator {
   readonly passkey: string;
-  /** The public key as the first release kept it. */
-  readonly spki: string;
-  /** Counts its uses, unless it is told to say another number. */
+  /** Counts its uses, unless another number is set. */
   counter: number;
   register(challenge: string, origin: string): Made;
   sign(challenge: string, origin: string): Signed;
@@ -43,7 +41,7 @@ export function dataOf(origin: string, flags: number, counter: number): Buffer {
   return data;
 }
 
-/** The object in which a new key travels. */
+/** The attestation object of a new key. */
 export const attestationOf = (
   data: Buffer,
   fmt = 'none',
@@ -66,7 +64,6 @@ export function makeAuthenticator(): Authenticator & { dataOfKey(origin: string,
   const authenticator = {
     passkey,
     counter: 0,
-    spki: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
     dataOfKey(origin: string, flags = PRESENT_AND_VERIFIED): Buffer {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(name.length);

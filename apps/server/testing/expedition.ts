@@ -1,4 +1,4 @@
-// Somebody on the expedition of a day, for tests.
+// A person on the daily expedition, for tests.
 import { BOTS } from '@race/bots';
 import type { RaceRules } from '@race/great-race';
 import { chooseFrom } from '@race/kernel';
@@ -13,10 +13,10 @@ export async function setOff(player: Player, day: string): Promise<string> {
   return result.table;
 }
 
-/** How many of forty answers are wild with each seed. */
+/** How many of forty answers are random, by seed. */
 const CALM = 40;
 
-/** Drives to the end as a racer does, or, the more often the higher the seed, at random. */
+/** Drives to the end like a racer, with more random answers the higher the seed. */
 export async function finish(player: Player, table: string, seed: number): Promise<void> {
   const chance = chanceFor(seed);
   const lots = Array.from({ length: CALM }, (_, at) => at);

@@ -1,4 +1,4 @@
-// A real NATS server: the one that is here, else Debian's.
+// A real NATS server: an installed one, else Debian's.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -11,7 +11,7 @@ export interface NatsServer {
   start(): Promise<void>;
 }
 
-/** As in ops/compose.yaml; characters that an address has to encode are in it. */
+/** As in ops/compose.yaml, with characters that an address has to encode. */
 const PASSWORD = encodeURIComponent('a:b@c');
 
 export async function startNats(): Promise<NatsServer> {

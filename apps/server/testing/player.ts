@@ -1,11 +1,11 @@
-// A player at the other end of a socket, for tests: says what it is told to, keeps a mirror, and can play by itself.
+// A player at a socket, for tests: sends requests, keeps a mirror, and can play by itself.
 import type { Race } from '@race/great-race';
 import { chooseFrom, fast, type Rules, type Stream, streams, type Types } from '@race/kernel';
 import { follow, type Mirror, mayAnswer, mirrorOf } from '@race/online';
 import type { RequestBody, RequestResult, ResultMessage, ServerMessage, TableNews } from '@race/protocol';
 import { gameOf } from '../rooms/games.ts';
 
-/** At a table of races, unless another game is named. */
+/** At a table of races by default. */
 export interface Player<T extends Types = Race> {
   readonly heard: string[];
   readonly news: TableNews[];
@@ -13,7 +13,7 @@ export interface Player<T extends Types = Race> {
   rules: Rules<T> | null;
   token: string;
   ask(request: RequestBody): Promise<ResultMessage>;
-  /** Asks and expects success. */
+  /** Sends a request that must succeed. */
   get(request: RequestBody): Promise<RequestResult>;
   sendRaw(text: string): void;
   answers(): T['answer'][];
@@ -27,7 +27,7 @@ export interface Player<T extends Types = Race> {
 
 let keys = 0;
 
-/** As a page of some origin opens it, or as a program does. */
+/** Opened by a page of some origin, or by a program. */
 const openSocket = (address: string, headers: object): WebSocket =>
   new WebSocket(address, { headers } as never);
 
@@ -138,7 +138,7 @@ export async function connect<T extends Types = Race>(
 
 export const chanceFor = (seed: number): Stream => fast(seed, 77);
 
-/** What somebody was told, to the byte; commitments, and the names people are found by, in length and moment only. */
+/** The messages of a person, byte for byte; of commitments and names only length and time. */
 export const bytes = <T extends Types>({ heard }: Player<T>): string[] =>
   heard
     .filter((text) => !text.includes('"welcome"'))

@@ -1,4 +1,4 @@
-// The program itself as a process of its own, for tests.
+// The program itself as a child process, for tests.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const started: ChildProcess[] = [];
 
 export interface Program {
   readonly child: ChildProcess;
-  /** All it has said so far. */
+  /** Its output so far. */
   readonly said: { out: string; err: string };
 }
 
@@ -29,7 +29,7 @@ export function startProgram(env: Record<string, string>, words: readonly string
   return { child, said };
 }
 
-/** The port it says it listens on. */
+/** The port from its output. */
 export async function portOf({ child, said }: Program): Promise<number> {
   const gone = once(child, 'close').then(() => {
     throw new Error(`it ended before it listened: ${said.err}`);
@@ -45,7 +45,7 @@ export async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Whatever a test has left running. */
+/** Ends processes that a test has left running. */
 export function killStarted(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }

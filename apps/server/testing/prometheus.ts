@@ -1,9 +1,9 @@
-// Reads figures as Prometheus does, and strictly: exposition format 0.0.4.
+// A strict parser of Prometheus metrics: exposition format 0.0.4.
 
 export interface Read {
   readonly type: string;
   readonly help: string;
-  /** By name and labels as they stand. */
+  /** By name and labels. */
   readonly samples: ReadonlyMap<string, number>;
 }
 

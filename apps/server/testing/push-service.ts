@@ -1,4 +1,4 @@
-// A push service on loopback, and the browser behind it that can read what arrives.
+// A push service on loopback, and a browser that can decrypt its messages.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Subscription } from '../notices/web-push.ts';
@@ -6,7 +6,7 @@ import type { Subscription } from '../notices/web-push.ts';
 const derive = (salt: Buffer, from: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', from, salt, info, length));
 
-/** What a browser does with a message: RFC 8291, the other way round. */
+/** Decrypts a message like a browser: RFC 8291. */
 export function open(body: Buffer, { keys, auth }: { readonly keys: ECDH; readonly auth: Buffer }): string {
   const salt = body.subarray(0, 16);
   const length = body.readUInt8(20);
@@ -24,12 +24,12 @@ export function open(body: Buffer, { keys, auth }: { readonly keys: ECDH; readon
 
 export interface PushService {
   readonly origin: string;
-  /** What arrived, read. */
+  /** The messages, decrypted. */
   readonly read: string[];
   readonly headers: { readonly [name: string]: unknown }[];
-  /** A browser that wants to be reached here. */
+  /** A browser with a subscription. */
   readonly subscription: Subscription;
-  /** From now on this is answered. */
+  /** Sets the reply from now on. */
   status: number;
   close(): Promise<void>;
 }

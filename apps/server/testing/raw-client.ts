@@ -1,4 +1,4 @@
-// A client written on the bare connection, for tests: it answers no ping and no close frame, and stays until it is ended.
+// A client on a bare connection, for tests: it answers no ping and no close frame, and stays until it is ended.
 import { type Socket, connect as tcp } from 'node:net';
 import type { RequestBody, RequestResult, ResultMessage, ServerMessage } from '@race/protocol';
 
@@ -25,7 +25,7 @@ export interface RawClient {
   get(request: RequestBody): Promise<RequestResult>;
 }
 
-/** A client's frame; its mask is zero, which changes no byte. */
+/** A frame of a client; its mask is zero, which changes no byte. */
 function maskedFrame(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   const head =
@@ -35,7 +35,7 @@ function maskedFrame(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
 }
 
-/** The request that asks for a socket. */
+/** The upgrade request. */
 export const upgradeRequest = (path = '/live', more: readonly string[] = [], host = '127.0.0.1'): string =>
   [
     `GET ${path} HTTP/1.1`,
@@ -48,7 +48,7 @@ export const upgradeRequest = (path = '/live', more: readonly string[] = [], hos
     '\r\n',
   ].join('\r\n');
 
-/** A connection on which nothing is said yet, and that this end never closes by itself. */
+/** A connection without a request so far, which this end never closes by itself. */
 export async function openConnection(port: number): Promise<Socket> {
   const socket = tcp({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
@@ -56,7 +56,7 @@ export async function openConnection(port: number): Promise<Socket> {
   return socket;
 }
 
-/** The head of the answer to a request; what came after it is pushed back. */
+/** The head of the reply; what came after it is pushed back. */
 export function readHead(socket: Socket): Promise<string> {
   return new Promise((settle, fail) => {
     let read = Buffer.alloc(0);
@@ -81,7 +81,7 @@ interface RawOptions {
   readonly more?: readonly string[];
 }
 
-/** Opens a socket, and says hello unless it is told not to. */
+/** Opens a socket, and sends hello by default. */
 export async function rawClient(
   port: number,
   { token = null, hello = true, more = [] }: RawOptions = {},

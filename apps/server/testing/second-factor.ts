@@ -1,5 +1,5 @@
 // An authenticator app, for tests.
-import { codeFor } from '../people/totp.ts';
+import { codeFor } from '../accounts/totp.ts';
 import type { Player } from './player.ts';
 
 export interface App {
@@ -10,7 +10,7 @@ export interface App {
 
 type Asking = Pick<Player, 'get'>;
 
-/** Sets up an app for somebody who has just proved who they are. */
+/** Sets up an app for a person who has just proved who they are. */
 export async function setUpApp(player: Asking, time: number): Promise<App> {
   const begun = await player.get({ do: 'totp' });
   if (begun.kind !== 'totp') throw new Error(`${begun.kind} instead of a secret`);
@@ -19,7 +19,7 @@ export async function setUpApp(player: Asking, time: number): Promise<App> {
   return { secret, code: (at) => codeFor(secret, at) };
 }
 
-/** Makes an account with an app, as administrators have it. */
+/** Makes an account with an app, as administrators need it. */
 export async function signUpWithApp(
   player: Asking,
   login: string,
@@ -29,7 +29,7 @@ export async function signUpWithApp(
   return setUpApp(player, time);
 }
 
-/** Proves again who somebody is, with the password and the app. */
+/** Proves a person's identity again, with the password and the app. */
 export async function signInWithApp(
   player: Asking,
   app: App,

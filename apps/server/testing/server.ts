@@ -3,30 +3,29 @@ import { createServer, type Server } from 'node:http';
 import type { Race } from '@race/great-race';
 import { chooseFrom, type Types } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
+import type { Cost } from '../accounts/hashing.ts';
+import { type GameServer, type GameServerOptions, makeGameServer } from '../game-server.ts';
 import { type Log, SILENT } from '../monitoring/log.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
-import type { Cost } from '../people/hashing.ts';
-import type { Spacing } from '../rooms/committer.ts';
-import { makeRooms, type Rooms, type RoomsOptions } from '../rooms/rooms.ts';
-import { NO_LIMITS, type RateLimits } from '../sockets/buckets.ts';
+import { NO_LIMITS, type RateLimits } from '../requests/buckets.ts';
 import { openSockets } from '../sockets/sockets.ts';
+import type { Spacing } from '../storage/committer.ts';
 import { chanceFor, connect, type Player } from './player.ts';
 
-export interface TestServer {
+export interface TestServer extends Omit<GameServer, 'close'> {
   readonly port: number;
-  readonly rooms: Rooms;
   readonly store: Store;
-  /** How many connections are open, whatever became of them. */
+  /** How many connections are open. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Nobody shares a transaction with a test. */
+/** Without pauses between transactions. */
 const AT_ONCE: Spacing = { few: 0, many: 0 };
-/** Passwords of tests are worth little. */
+/** Cheap hashes for tests. */
 const CHEAP: Cost = { n: 2 ** 10, r: 8, p: 1 };
 
-export type TestServerOptions = Partial<RoomsOptions> & {
+export type TestServerOptions = Partial<GameServerOptions> & {
   readonly limits?: RateLimits;
   readonly origins?: readonly string[];
   readonly isBehindProxy?: boolean;
@@ -42,9 +41,9 @@ export type TestServerOptions = Partial<RoomsOptions> & {
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const store = options.store ?? memoryStore();
-  const rooms = makeRooms({ window: 0, absence: 0, spacing: AT_ONCE, ...options, store });
+  const games = makeGameServer({ window: 0, absence: 0, spacing: AT_ONCE, ...options, store });
   const server: Server = createServer();
-  const sockets = openSockets(server, rooms, {
+  const sockets = openSockets(server, games, {
     limits: options.limits ?? NO_LIMITS,
     cost: options.cost ?? CHEAP,
     origins: options.origins ?? [],
@@ -61,7 +60,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    rooms,
+    ...games,
     store,
     connections: () =>
       new Promise((settle, fail) =>
@@ -71,7 +70,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       await sockets.close();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
-      await rooms.close();
+      await games.close();
     },
   };
 }
@@ -81,7 +80,7 @@ const RACE = {
   options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
 };
 
-/** People who sit down at one table and begin; the seats nobody takes go to bots. */
+/** People who sit down at one table and begin; bots take the other seats. */
 export async function gather<T extends Types = Race>(
   services: Pick<TestServer, 'port'>,
   names: readonly string[],
@@ -102,7 +101,7 @@ export async function gather<T extends Types = Race>(
 
 export const isOver = <T extends Types>({ mirror }: Player<T>): boolean => mirror?.public.stack.length === 0;
 
-/** Plays until something is asked that the test waits for. */
+/** Plays until a question comes that the test waits for. */
 export async function playUntil<T extends Types>(
   table: string,
   players: readonly Player<T>[],

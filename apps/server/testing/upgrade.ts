@@ -22,7 +22,7 @@ interface Given {
   readonly question: number;
 }
 
-/** Answers whenever asked, and notes what was acknowledged and what is still open. */
+/** Answers whenever asked, and records what was acknowledged and what is still open. */
 function playOn(table: string, players: readonly Player[], round: string) {
   const acknowledged: Given[] = [];
   const open = new Map<number, Given>();
@@ -47,7 +47,7 @@ function playOn(table: string, players: readonly Player[], round: string) {
   return { acknowledged, open, stop: () => clearInterval(acting) };
 }
 
-/** The program ends and starts again under people who play. */
+/** The program is restarted while people play. */
 export function upgrades(): void {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,7 +75,7 @@ export function upgrades(): void {
     const next = await start('0');
     const back = await Promise.all(players.map(({ token }) => connect(next.port, token)));
     for (const player of back) await player.get({ do: 'watch', table, since: null });
-    // As the page does: what got no answer is asked again, with the same key.
+    // Like the page: requests without a result are sent again, with the same key.
     for (const { seat, ...given } of before.open.values()) {
       const said = await back[seat]?.ask({ do: 'answer', table, ...given });
       if (said?.ok) before.acknowledged.push({ seat, ...given });

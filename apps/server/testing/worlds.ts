@@ -1,4 +1,4 @@
-// Servers whose tables differ in nothing but what one seat and a spectator cannot see, for tests of law 5.
+// Servers whose tables differ only in what one seat and a spectator cannot see, for tests of law 5.
 import type { Race } from '@race/great-race';
 import { chooseFrom, fast, legalActions, listSeats, open } from '@race/kernel';
 import { asked } from '@race/online';
@@ -29,7 +29,7 @@ const secrets = () => {
 };
 
 export async function world(window = 0, now = Date.now): Promise<World> {
-  // Somebody reads reports: people may write words of their own.
+  // With administrators, so that people may write free text.
   const server = await openTestServer({
     secrets: secrets(),
     window,
@@ -44,7 +44,7 @@ export async function world(window = 0, now = Date.now): Promise<World> {
 }
 
 export const liveOf = ({ server, table }: World) => {
-  const live = server.rooms.openNow(table)?.live;
+  const live = server.rooms.openNow(table)?.game.live;
   if (live == null) throw new Error('the race must be running');
   return live;
 };
@@ -60,10 +60,10 @@ export async function give(w: World, seat: number, answer: object): Promise<void
 export const answersIn = (w: World, seat: number) =>
   legalActions(open(liveOf(w).rules, liveOf(w).state), seat);
 
-/** How long a window of these worlds stays open at the least. */
+/** The least time of a danger window in these worlds. */
 export const LEAST = 400;
 
-/** Plays at random until a window asks two people at least. */
+/** Plays at random until a danger window asks at least two people. */
 async function atAWindow(
   seed: number,
   opened = () => world(LEAST),

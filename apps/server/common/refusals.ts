@@ -1,0 +1,103 @@
+// Why a request is refused: a reason, and the rule behind it.
+
+import type { Refusal } from '@race/kernel';
+import { no } from '@race/kernel/refuse.ts';
+
+export const NO = {
+  /** NET-01: an answer names the question it is for. */
+  stale: no('net.stale', 'NET-01'),
+  otherWrote: no('net.otherWrote', 'NET-01'),
+  /** NET-02: a seat belongs to the person who sits there. */
+  notYourSeat: no('net.notYourSeat', 'NET-02'),
+  seatTaken: no('net.seatTaken', 'NET-02'),
+  noSeat: no('net.noSeat', 'NET-02'),
+  notHost: no('net.notHost', 'NET-02'),
+  isHere: no('net.isHere', 'NET-02'),
+  justLeft: no('net.justLeft', 'NET-02'),
+  otherHand: no('net.otherHand', 'NET-02'),
+  /** NET-03: the request does not fit the stage of the table. */
+  notBegun: no('net.notBegun', 'NET-03'),
+  begun: no('net.begun', 'NET-03'),
+  notOver: no('net.notOver', 'NET-03'),
+  isOver: no('net.isOver', 'NET-03'),
+  /** TABLE-03: going back takes the consent of all. */
+  nobodyToAgree: no('net.nobodyToAgree', 'TABLE-03'),
+  noProposal: no('net.noProposal', 'NET-03'),
+  nothingThere: no('net.nothingThere', 'NET-03'),
+  /** NET-04: messages have their form and size. */
+  malformed: no('net.malformed', 'NET-04'),
+  noAnswer: no('net.noAnswer', 'NET-04'),
+  protocol: no('net.protocol', 'NET-04'),
+  /** NET-05: rate limits. */
+  tooFast: no('net.tooFast', 'NET-05'),
+  full: no('net.full', 'NET-05'),
+  /** NET-06: tables and codes that do not exist. */
+  unknownTable: no('net.unknownTable', 'NET-06'),
+  unknownBug: no('net.unknownBug', 'NET-06'),
+  unknownToken: no('net.unknownToken', 'NET-06'),
+  unknownCode: no('net.unknownCode', 'NET-06'),
+  unknownPlayer: no('net.unknownPlayer', 'NET-06'),
+  helloFirst: no('net.helloFirst', 'NET-06'),
+  /** NET-10: notices go only to push services. */
+  noMail: no('net.noMail', 'NET-10'),
+  noMailAddress: no('net.noMailAddress', 'NET-10'),
+  noPushService: no('net.noPushService', 'NET-10'),
+  /** PEOPLE-01: credentials of an account. */
+  signInFailed: no('net.signInFailed', 'PEOPLE-01'),
+  badPasskey: no('net.badPasskey', 'PEOPLE-01'),
+  manyPasskeys: no('net.manyPasskeys', 'PEOPLE-01'),
+  badLogin: no('net.badLogin', 'PEOPLE-01'),
+  loginTaken: no('net.loginTaken', 'PEOPLE-01'),
+  weakPassword: no('net.weakPassword', 'PEOPLE-05'),
+  proveFirst: no('net.proveFirst', 'PEOPLE-01'),
+  lastWayIn: no('net.lastWayIn', 'PEOPLE-01'),
+  /** PEOPLE-05: second factors and passwords. */
+  commonPassword: no('net.commonPassword', 'PEOPLE-05'),
+  patternPassword: no('net.patternPassword', 'PEOPLE-05'),
+  wrongCode: no('net.wrongCode', 'PEOPLE-05'),
+  signInAgain: no('net.signInAgain', 'PEOPLE-05'),
+  secondFactorOn: no('net.secondFactorOn', 'PEOPLE-05'),
+  noSecondFactor: no('net.noSecondFactor', 'PEOPLE-05'),
+  /** PEOPLE-06: sessions of a person. */
+  unknownSession: no('net.unknownSession', 'PEOPLE-06'),
+  ownSession: no('net.ownSession', 'PEOPLE-06'),
+  elderSession: no('net.elderSession', 'PEOPLE-06'),
+  /** PEOPLE-07: names that others see. */
+  badName: no('net.badName', 'PEOPLE-07'),
+  reservedName: no('net.reservedName', 'PEOPLE-07'),
+  /** PEOPLE-03: free text. */
+  noWords: no('net.noWords', 'PEOPLE-03'),
+  wordsOff: no('net.wordsOff', 'PEOPLE-03'),
+  phrasesOnly: no('net.phrasesOnly', 'PEOPLE-03'),
+  unreadWords: no('net.unreadWords', 'PEOPLE-03'),
+  /** DAILY-01 to DAILY-04: the expedition of a day. */
+  noSuchDay: no('net.noSuchDay', 'DAILY-01'),
+  otherDay: no('net.otherDay', 'DAILY-02'),
+  itCounts: no('net.itCounts', 'DAILY-02'),
+  sealed: no('net.sealed', 'DAILY-04'),
+  silenced: no('net.silenced', 'ADMIN-03'),
+  /** PEOPLE-04: reports. */
+  noReports: no('net.noReports', 'PEOPLE-04'),
+  noSuchLine: no('net.noSuchLine', 'PEOPLE-04'),
+  manyReports: no('net.manyReports', 'PEOPLE-04'),
+  /** ADMIN-01: only for administrators, whom the host has named. */
+  notAdministrator: no('net.notAdministrator', 'ADMIN-01'),
+  secondFactorFirst: no('net.secondFactorFirst', 'ADMIN-01'),
+  unknownReport: no('net.unknownReport', 'ADMIN-02'),
+  settled: no('net.settled', 'ADMIN-02'),
+  unknownPerson: no('net.unknownPerson', 'ADMIN-02'),
+  notAdministrators: no('net.notAdministrators', 'ADMIN-02'),
+  /** ADMIN-05: tables are deleted after some time. */
+  tableGone: no('net.tableGone', 'ADMIN-05'),
+  /** NET-07: nothing is acknowledged before it is durable. */
+  notKept: no('net.notKept', 'NET-07'),
+  tableBroken: no('net.tableBroken', 'NET-07'),
+} as const;
+
+/** ADMIN-04: banned, until a day or permanently. */
+export const banned = (until: number | null): Refusal =>
+  until === null
+    ? no('net.banned', 'ADMIN-04')
+    : no('net.bannedUntil', 'ADMIN-04', { until: new Date(until).toISOString().slice(0, 10) });
+
+export const badOption = (option: string): Refusal => no('net.option', 'NET-04', { option });

@@ -1,0 +1,92 @@
+// How the JSON of a stored table is read.
+import type { Timing } from '@race/online';
+import type { Clock } from '@race/protocol';
+import * as v from 'valibot';
+import { readStored, tryStored } from '../common/stored.ts';
+import type { SeatOrders, SeatRecord, TablePlanRecord, TableRecord } from './table-record.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const wholes = v.array(whole);
+
+const PLAN: v.GenericSchema<unknown, TablePlanRecord> = v.object({
+  options: v.looseObject({}),
+  seed: wholes,
+  salt: v.string(),
+  version: whole,
+  shutUntil: v.exactOptional(whole),
+});
+
+const SEAT: v.GenericSchema<unknown, SeatRecord> = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), bot: v.string() }),
+  v.object({
+    kind: v.literal('person'),
+    person: v.string(),
+    name: v.string(),
+    bot: v.nullable(v.string()),
+    ready: v.exactOptional(v.boolean()),
+    free: v.exactOptional(v.literal(true)),
+    gone: v.exactOptional(whole),
+  }),
+]);
+
+const CLOCK: v.GenericSchema<unknown, Clock> = v.object({
+  bank: whole,
+  free: whole,
+  away: whole,
+  late: v.picklist(['default', 'bot']),
+});
+
+/** Times may have fractions of a millisecond. */
+const times = v.array(v.number());
+
+const TIMING: v.GenericSchema<unknown, Timing> = v.object({
+  at: v.number(),
+  runs: whole,
+  gone: whole,
+  isWindow: v.boolean(),
+  left: times,
+  away: times,
+  used: times,
+  before: times,
+});
+
+const ORDERS: v.GenericSchema<unknown, SeatOrders> = v.object({
+  decline: v.nullable(whole),
+  guards: v.boolean(),
+  draft: v.nullable(v.object({ question: whole, answer: v.looseObject({}) })),
+});
+
+const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
+  seats: v.array(SEAT),
+  host: v.string(),
+  proposal: v.nullable(
+    v.object({ seat: whole, beat: whole, agreed: wholes, needed: v.exactOptional(wholes) }),
+  ),
+  held: v.nullable(v.object({ seat: whole, answer: v.unknown(), key: v.string() })),
+  rematch: v.nullable(v.string()),
+  former: v.exactOptional(
+    v.array(v.object({ person: v.string(), seat: whole, gone: v.exactOptional(whole) })),
+  ),
+  phrasesOnly: v.exactOptional(v.boolean()),
+  rated: v.exactOptional(v.boolean()),
+  matched: v.exactOptional(v.literal(true)),
+  clock: v.exactOptional(v.nullable(CLOCK)),
+  clockProposal: v.exactOptional(
+    v.nullable(v.object({ seat: whole, clock: v.nullable(CLOCK), agreed: wholes })),
+  ),
+  timing: v.exactOptional(v.nullable(TIMING)),
+  orders: v.exactOptional(v.array(v.nullable(ORDERS))),
+});
+
+export const readPlan = (text: string): TablePlanRecord => readStored(PLAN, text, 'plan of a table');
+export const readRecord = (text: string): TableRecord => readStored(RECORD, text, 'record of a table');
+/** Null where it cannot be read. */
+export const tryPlan = (text: string): TablePlanRecord | null => tryStored(PLAN, text);
+export const tryRecord = (text: string): TableRecord | null => tryStored(RECORD, text);
+
+const UNDO = v.strictObject({ undo: v.literal(true), to: v.exactOptional(whole) });
+const ENTRY = v.union([UNDO, v.looseObject({ undo: v.exactOptional(v.never()) })]);
+
+/** The entry of a line: an undo, or the answer as it was given. */
+export const readEntry = (text: string) => readStored(ENTRY, text, 'line');

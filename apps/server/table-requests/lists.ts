@@ -1,0 +1,128 @@
+// The tables of the lobby, and those of a person.
+import { includes } from '@race/kernel';
+import { asked } from '@race/online';
+import type { LobbyTable, MyTable, TableStage } from '@race/protocol';
+import type { TableRow } from '@race/store';
+import type { HandlerResult, RequestContext } from '../requests/context.ts';
+import { gameOf } from '../rooms/games.ts';
+import { isHere } from '../rooms/news.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { TableActor } from '../rooms/table-actor.ts';
+import { isStage, seatNews, seatOf, type TablePlanRecord, type TableRecord } from '../rooms/table-record.ts';
+import { tryPlan, tryRecord } from '../rooms/table-schema.ts';
+
+const MOST_LISTED = 50;
+/** The most tables of a person. */
+const MOST_MINE = 50;
+/** With several processes, so many listed tables are read to find those of different people. */
+const MOST_READ = 200;
+/** Tables that are opened to see whose turn it is, newest first; older ones say so when they are watched. */
+const MOST_OPENED = 10;
+
+/** A table of the lobby and its owner: owners take turns in the list. */
+interface Listed {
+  readonly of: string;
+  readonly touched: number;
+  readonly table: LobbyTable;
+}
+
+/** The open tables with a person present. */
+export async function lobby({ shared: { rooms } }: RequestContext): Promise<HandlerResult> {
+  const listed =
+    rooms.services.node === null ? rooms.watched().flatMap(listedHere) : await listedAnywhere(rooms);
+  const newest = listed.toSorted((a, b) => b.touched - a.touched);
+  const shown = (stage: TableStage): LobbyTable[] =>
+    inTurns(newest.filter(({ table }) => table.stage === stage))
+      .slice(0, MOST_LISTED)
+      .map(({ table }) => table);
+  return { kind: 'lobby', tables: [...shown('gathering'), ...shown('racing')] };
+}
+
+function listedHere(actor: TableActor): Listed[] {
+  const { listed, written } = actor.game;
+  const { members } = actor.people;
+  const of = members[0]?.member.address ?? '';
+  const { plan, served, game } = actor;
+  const told = { plan, game: served.id, record: game.record, stage: game.stage };
+  return listed ? [{ of, touched: written, table: tableOf(actor.id, told, actor) }] : [];
+}
+
+async function listedAnywhere({ services, openNow }: Rooms): Promise<Listed[]> {
+  const { store, now } = services;
+  const read = (stage: TableStage) => store.lookedAt(stage, now(), MOST_READ);
+  const rows = await Promise.all([read('gathering'), read('racing')]);
+  return rows.flat().flatMap((row) => {
+    const told = readTable(row);
+    return told === null
+      ? []
+      : [{ of: told.record.host, touched: row.touched, table: lobbyTable(row, told, openNow(row.table)) }];
+  });
+}
+
+/** One table of each owner, then a second one of each, and so on. */
+function inTurns(listed: readonly Listed[]): Listed[] {
+  const queues = [...Map.groupBy(listed, ({ of }) => of).values()];
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
+}
+
+interface Told {
+  readonly plan: TablePlanRecord;
+  readonly record: TableRecord;
+}
+
+/** Null for a row that cannot be read, so that it hides no other. */
+function readTable(row: TableRow): Told | null {
+  const [plan, record] = [tryPlan(row.plan), tryRecord(row.record)];
+  return plan === null || record === null ? null : { plan, record };
+}
+
+const lobbyTable = (row: TableRow, told: Told, actor: TableActor | null): LobbyTable =>
+  tableOf(row.table, { ...told, game: row.game, stage: isStage(row.stage) ? row.stage : 'over' }, actor);
+
+function tableOf(
+  table: string,
+  { game, plan, record, stage }: Told & { readonly game: string; readonly stage: TableStage },
+  actor: TableActor | null,
+): LobbyTable {
+  return {
+    table,
+    game,
+    options: plan.options,
+    stage,
+    seats: record.seats.map((sits) => seatNews(sits, (one) => actor !== null && isHere(actor, one))),
+    clock: record.clock ?? null,
+  };
+}
+
+export async function mine({ shared: { rooms }, who, session }: RequestContext): Promise<HandlerResult> {
+  if (!who.isStored) return { kind: 'mine', tables: [] };
+  const tables: MyTable[] = [];
+  let opened = 0;
+  for (const row of await rooms.services.store.tablesOf(who.person, MOST_MINE)) {
+    const told = readTable(row);
+    const seat = told === null ? null : seatOf(told.record, who.person);
+    if (told === null || seat === null || gameOf(row.game) === null) continue;
+    const isOpened = opened < MOST_OPENED;
+    const actor =
+      row.stage !== 'racing'
+        ? null
+        : isOpened
+          ? await rooms.get(row.table, session.address)
+          : rooms.openNow(row.table);
+    if (actor !== null) {
+      opened += 1;
+      actor.chargeOpening(session);
+    }
+    const live = actor?.game.live ?? null;
+    const seen = (await rooms.services.store.seen(row.table, who.person)) ?? 0;
+    tables.push({
+      ...lobbyTable(row, told, actor),
+      seat,
+      yourTurn: live !== null && includes(asked(live), seat),
+      news: live === null ? 0 : Math.max(0, live.at - seen),
+      touched: row.touched,
+    });
+  }
+  return { kind: 'mine', tables };
+}
