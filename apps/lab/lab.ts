@@ -2,19 +2,19 @@ import { hint } from './cli/arguments.ts';
 import { UsageFault } from './cli/fault.ts';
 import { COMMANDS } from './commands/index.ts';
 
-/** What a run of the laboratory ends with. */
+/** The outcome of a command line. */
 export interface ExitStatus {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A result is one object that a program can read at once. */
+/** Printed as one object that a program can read. */
 const LARGEST = 100_000;
 const NOT_IN_ORDER = 1;
 const BAD_INPUT = 2;
 
-/** Runs one command line. A fault of whoever typed it is one line; anything else is a bug and is thrown. */
+/** Runs one command line. A user's error is one line; any other error is a bug and is thrown. */
 export async function runLab(words: readonly string[]): Promise<ExitStatus> {
   try {
     return await run(words);

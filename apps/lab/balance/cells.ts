@@ -22,7 +22,7 @@ const ROADS = BOARD_IDS.flatMap((board) => DIRECTIONS.map((towards) => ({ board,
 const CREWS = [2, 3, 4];
 const FULL = 4;
 
-/** Each with what its rulebook claims it does to the time a race takes. */
+/** Each with the claim of its rulebook about the length of a race. */
 export const MODULE_MIXES: readonly {
   readonly modules: readonly string[];
   readonly claim: 'faster' | 'slower' | null;
@@ -63,9 +63,12 @@ export const CELLS: readonly MeasuredCell[] = [
   ...BOARD_IDS.flatMap((board) =>
     MODULE_MIXES.map(({ modules }) => cell('modules', { board, towards: 'south', crews: FULL, modules })),
   ),
+  ...BOARD_IDS.map((board) =>
+    cell('modules', { board, towards: 'north', crews: FULL, modules: ['paddock:free'] }),
+  ),
   ...ROADS.map((road) => cell('everything', { ...road, crews: FULL, modules: EVERYTHING })),
 ];
 
-/** The same table without modules, which modules are held against. */
+/** The same table without modules, for comparison. */
 export const plainOf = ({ options: { board, towards, crews } }: MeasuredCell): string =>
   cell('base', { board, towards, crews, modules: [] }).name;

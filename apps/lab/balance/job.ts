@@ -2,7 +2,7 @@ import { type Duels, type RaceTally, runDuels, runRaces } from '@race/balance';
 import { race } from '../games/race.ts';
 import { botsOf } from '../simulate/job.ts';
 
-/** So many races at a table, counted from the first of them. */
+/** So many races at a table, numbered from the first. */
 export interface BalanceJob {
   readonly options: unknown;
   readonly bot: string;

@@ -1,4 +1,4 @@
-// A table, measured on all cores.
+// Measures a table on all cores.
 import { addUp, type Duels, NO_RACES, type RaceTally } from '@race/balance';
 import type { Lab } from '../cli/command.ts';
 import { overCores } from '../cores/cores.ts';
@@ -44,7 +44,7 @@ export async function fightDuels(
   return (await overCores('duels', { jobs, threads, done })).reduce(addUp, { better: 0, worse: 0, dealt: 0 });
 }
 
-/** Parts of so many, each counted from its first. */
+/** Parts of so many races, each numbered from its first. */
 const parts = (all: number): { readonly first: number; readonly count: number }[] =>
   Array.from({ length: Math.ceil(all / AT_ONCE) }, (_, at) => ({
     first: at * AT_ONCE,

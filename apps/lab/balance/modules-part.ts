@@ -1,4 +1,4 @@
-// What each module does to the time a race takes, against what its rulebook claims.
+// The effect of each module on the length of a race, compared with the claim of its rulebook.
 import { type Interval, meanOf, type RaceTally } from '@race/balance';
 import { MODULE_MIXES, plainOf } from './cells.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-// René's decks and the Dash: games of their own, of which only the chances are held against bounds.
+// René's decks and the Dash: only their chances are compared with bounds.
 import { addUp, type Finding, findShare, type Interval, type Score } from '@race/balance';
 import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
 import { LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
@@ -9,12 +9,13 @@ import type { SimulateJob } from '../simulate/job.ts';
 export interface OtherTable {
   readonly name: string;
   readonly group: 'solo' | 'dash';
+  readonly bound: 'solo' | 'powers' | 'dash';
   readonly options: object;
   readonly bot: string;
   readonly allowed: Interval;
 }
 
-/** By whom or what it is about: the racer, or each character. */
+/** Its subject: the racer, or each character. */
 export type Scores = { readonly [of: string]: Score };
 
 /** How often a competent player wins against each of René's decks. */
@@ -24,7 +25,10 @@ const AGAINST_RENE: Record<(typeof LEVELS)[number], Interval> = {
   3: { low: 0.15, high: 0.3 },
 };
 
-/** Points over a fair share, between equal players. */
+/** A legendary campaign can be won to its end. */
+const AGAINST_ALL_POWERS: Interval = { low: 0.05, high: 1 };
+
+/** Percentage points above a fair share, between equal players. */
 const CHARACTER = 0.02;
 const PLAYERS = [2, 3, 4, 5, 6, 7];
 
@@ -34,15 +38,27 @@ export const OTHER_TABLES: readonly OtherTable[] = [
       DIRECTIONS.map((towards) => ({
         name: `solo ${board} ${towards} level ${level}`,
         group: 'solo' as const,
+        bound: 'solo' as const,
         options: { board, towards, level },
         bot: 'racer',
         allowed: AGAINST_RENE[level],
       })),
     ),
   ),
+  ...BOARD_IDS.flatMap((board) =>
+    DIRECTIONS.map((towards) => ({
+      name: `solo ${board} ${towards} level 3, all powers`,
+      group: 'solo' as const,
+      bound: 'powers' as const,
+      options: { board, towards, level: 3, powers: 'all' },
+      bot: 'racer',
+      allowed: AGAINST_ALL_POWERS,
+    })),
+  ),
   ...PLAYERS.map((players) => ({
     name: `dash ${players}`,
     group: 'dash' as const,
+    bound: 'dash' as const,
     options: { players },
     bot: 'driver',
     allowed: { low: 0, high: 1 / players + CHARACTER },
@@ -82,8 +98,8 @@ export async function measureOther(table: OtherTable, { games, seed, threads, la
   return { [bot]: { games: tally.games, wins: tally.winsBySeat[0] ?? 0 } };
 }
 
-export const otherFindings = ({ name, group, allowed }: OtherTable, scores: Scores): (Finding & Named)[] =>
-  Object.entries(scores).map(([of, score]) => ({ cell: name, ...findShare(group, of, score, allowed) }));
+export const otherFindings = ({ name, bound, allowed }: OtherTable, scores: Scores): (Finding & Named)[] =>
+  Object.entries(scores).map(([of, score]) => ({ cell: name, ...findShare(bound, of, score, allowed) }));
 
 interface Named {
   readonly cell: string;

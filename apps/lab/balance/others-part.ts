@@ -11,6 +11,6 @@ export function othersPart({ kept }: Report): string {
   );
   if (body.length === 0) return '';
   return `<h2>René and the Dash</h2>
-<p>Solo races of the racer in the French vehicle against a deck of one level, without powers; games of the Dash between drivers.</p>
+<p>Solo races of the racer in the French vehicle against a deck of one level, without powers or with all of them; games of the Dash between drivers.</p>
 ${rows(['table', 'who', 'games', 'won'], body)}`;
 }

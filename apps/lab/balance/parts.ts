@@ -94,7 +94,7 @@ export function waysPart(report: Report): string {
 export function overTimePart(report: Report): string {
   const plots = plainCells(report).flatMap((cell) => {
     const { stands, races } = tallyOf(report, cell);
-    // The last turns are those of few races: they are left out.
+    // The last turns are left out, since few races have them.
     const known = stands.filter(({ crews }) => crews >= races / 2);
     const mean = (of: keyof CrewSums) => known.map((stand) => stand[of] / stand.crews);
     const gauges = (['petrol', 'engine', 'chassis'] as const).map((name) => ({ name, values: mean(name) }));

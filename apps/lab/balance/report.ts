@@ -1,4 +1,4 @@
-// The report as a page: first what does not hold, then everything else.
+// The report as a page: first what is out of bounds, then everything else.
 import type { Finding } from '@race/balance';
 import { escaped } from '@race/balance/plots/index.ts';
 import type { MeasuredCell } from './cells.ts';
@@ -23,9 +23,16 @@ const BOUNDS: Record<Finding['bound'], string> = {
   crew: 'each crew or leader within 5 points of a fair share',
   bag: 'the bag runs out in fewer than 2 % of races',
   land: 'winners travel mostly by land',
+  paddock: 'at least 4.5 turns with the free paddock',
+  arrivals: 'of four crews, 60 % arrive',
+  searching: '5 to 9 turns on average between searching bots',
   solo: 'the racer wins 60 to 75, 35 to 50, 15 to 30 % against René’s three levels',
+  powers: 'the racer wins at least 5 % against René with all sixteen powers and a full level-3 deck',
   dash: 'no character of the Dash more than 2 points over a fair share',
 };
+
+/** Bounds on a number of turns; the others are shares. */
+const IN_TURNS: readonly Finding['bound'][] = ['turns', 'paddock', 'searching'];
 
 export function reportOf(report: Report): string {
   return `<!doctype html>
@@ -67,7 +74,7 @@ function boundsPart({ findings }: Report): string {
   const off = findings
     .filter(({ verdict }) => verdict !== 'met')
     .map(({ cell, bound, of, value, interval: at, allowed, verdict }) => {
-      const say = bound === 'turns' ? (x: number) => x.toFixed(2) : percent;
+      const say = IN_TURNS.includes(bound) ? (x: number) => x.toFixed(2) : percent;
       return row([
         `${cell}${of === '' ? '' : `: ${of}`}`,
         bound,

@@ -1,6 +1,8 @@
-// Tallies as they are kept in a file: a long measurement goes on where it was left.
+// Tallies saved in a file: a long measurement resumes where it stopped.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Duels, RaceTally } from '@race/balance';
+import { plainObject } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
 import { UsageFault } from '../cli/fault.ts';
 import { writeText } from '../records/files.ts';
 import type { Scores } from './other-games.ts';
@@ -26,7 +28,7 @@ const nothingSaved = (seed: number, races: number): SavedMeasures => ({
   others: {},
 });
 
-/** What was measured before with the same seed and as many races. */
+/** The earlier measurement with the same seed and number of races. */
 export function readSaved(
   file: string | null,
   { seed, races }: Pick<SavedMeasures, 'seed' | 'races'>,
@@ -41,19 +43,21 @@ export function readSaved(
 }
 
 function parsed(file: string): SavedMeasures {
-  try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isSaved(kept)) return kept;
-  } catch {
-    // Said below.
-  }
-  throw new UsageFault(`${file} is not a saved measurement`);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), SAVED), readFileSync(file, 'utf8'));
+  if (!read.success) throw new UsageFault(`${file} is not a saved measurement`);
+  return read.output;
 }
 
-const isSaved = (value: unknown): value is SavedMeasures =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['seed', 'races', 'cells', 'spots', 'duels', 'others'].every((name) => name in value);
+/** What was counted is this program's own: only its frame is checked. */
+const counted = <X>() => v.custom<X>((from) => v.is(plainObject, from));
+const SAVED: v.GenericSchema<unknown, SavedMeasures> = v.object({
+  seed: v.number(),
+  races: v.number(),
+  cells: counted<SavedMeasures['cells']>(),
+  spots: counted<SavedMeasures['spots']>(),
+  duels: counted<SavedMeasures['duels']>(),
+  others: counted<SavedMeasures['others']>(),
+});
 
 export const save = (file: string | null, kept: SavedMeasures): void => {
   if (file !== null) writeText(file, `${JSON.stringify(kept)}\n`);

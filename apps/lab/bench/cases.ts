@@ -4,15 +4,16 @@ import type { BenchResult } from './measure.ts';
 import { benchByHand, benchKernel } from './noughts.ts';
 import { benchPlay } from './play.ts';
 import { benchAnswers, benchCopy, benchLate, benchRacer, benchView } from './race.ts';
+import { benchRequests } from './requests.ts';
 
-/** Everything there is, as hard as it gets. */
+/** All modules, in their hardest variants. */
 const ALL_MODULES = CATALOGUE.map(({ name, variants }) =>
   variants.length === 0 ? name : `${name}:${variants.at(-1)}`,
 );
 
 const AFRICA_4 = { board: 'africa', crews: 4 };
 
-/** What is measured, each in a process of its own, and for how many seconds. */
+/** The cases, each measured in its own process, with their seconds. */
 export const CASES: { readonly [name: string]: () => BenchResult } = {
   'play africa 4': () => benchPlay('race', AFRICA_4, 2.5),
   'play africa 4 all modules': () => benchPlay('race', { ...AFRICA_4, modules: ALL_MODULES }, 2.5),
@@ -27,6 +28,8 @@ export const CASES: { readonly [name: string]: () => BenchResult } = {
   'racer africa 4': () => benchRacer(AFRICA_4, 2.5),
   'draw fast': () => benchDraw('fast', 0.8),
   'draw sealed': () => benchDraw('sealed', 0.8),
+  'read plain answer': () => benchRequests('plain', 0.8),
+  'read any request': () => benchRequests('any', 0.8),
   'noughts kernel': () => benchKernel(1.6),
   'noughts by hand': () => benchByHand(1.6),
 };

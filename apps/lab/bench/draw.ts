@@ -5,7 +5,7 @@ const DRAWS = 1000;
 const SIXTY = Array.from({ length: 60 }, (_, tile) => tile);
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** One of sixty from the generator of simulations, or from that of a real table. */
+/** Draws one of sixty with the generator of simulations, or with that of a real table. */
 export function benchDraw(kind: 'fast' | 'sealed', seconds: number): BenchResult {
   const stream = kind === 'fast' ? fast(7, 0) : sealed(KEY, 0);
   let sum = 0;

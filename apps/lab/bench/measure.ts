@@ -1,4 +1,4 @@
-/** What a case found: how many of its things a second of CPU makes, and what else is worth knowing. */
+/** The result of a case: how many units a second of CPU makes, and further figures. */
 export interface BenchResult {
   readonly perCpuSecond: number;
   readonly [more: string]: number;
@@ -6,24 +6,27 @@ export interface BenchResult {
 
 const WARM_UP = 0.7;
 
-/** Runs pieces of work until the time is over and counts what they made for each second of CPU. */
+/** Runs pieces of work until so many seconds of CPU are spent, and counts their units for each second of them. */
 export function measure(seconds: number, piece: () => number): BenchResult {
-  until(WARM_UP, piece);
-  const before = process.cpuUsage();
-  const made = until(seconds, piece);
-  const { user, system } = process.cpuUsage(before);
-  return { perCpuSecond: Math.round((made * 1e6) / (user + system)), made };
+  run(WARM_UP, piece);
+  const { made, spent } = run(seconds, piece);
+  return { perCpuSecond: Math.round(made / spent), made };
 }
 
-/** The clock of the wall says when to stop, so that a busy machine makes no long bench. */
-function until(seconds: number, piece: () => number): number {
-  const end = performance.now() + 1000 * seconds;
+/** CPU time says when to stop: by the wall clock, little would be compiled before the count on a busy machine. */
+function run(seconds: number, piece: () => number): { readonly made: number; readonly spent: number } {
+  const begun = process.cpuUsage();
   let made = 0;
-  while (performance.now() < end) made += piece();
-  return made;
+  let spent = 0;
+  while (spent < seconds) {
+    made += piece();
+    const { user, system } = process.cpuUsage(begun);
+    spent = (user + system) / 1e6;
+  }
+  return { made, spent };
 }
 
-/** A cheap generator for choices that need not be good. */
+/** A cheap generator for choices that need not be random. */
 export function chooser(seed: number): (below: number) => number {
   let word = seed | 1;
   return (below) => {

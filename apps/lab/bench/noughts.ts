@@ -33,7 +33,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** The same game as one would write it for itself: free squares listed, one chosen, lines looked at. */
+/** The same game written by hand: lists free squares, chooses one, checks lines. */
 export function benchByHand(seconds: number): BenchResult {
   const choose = chooser(1);
   return measure(seconds, () => {

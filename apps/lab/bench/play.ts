@@ -1,6 +1,6 @@
 import {
-  includes,
   legalActions,
+  lowest,
   open,
   pending,
   play,
@@ -44,10 +44,4 @@ function playAtRandom<T extends Types>(
     return decisions;
   });
   return { ...measured, answers: Math.round((100 * all) / answered) / 100 };
-}
-
-export function lowest(seats: number): number {
-  let seat = 0;
-  while (!includes(seats, seat)) seat++;
-  return seat;
 }

@@ -7,6 +7,7 @@ import {
   fast,
   isOver,
   legalActions,
+  lowest,
   open,
   pending,
   play,
@@ -18,7 +19,6 @@ import {
 import { race } from '../games/race.ts';
 import { playGame } from '../simulate/play.ts';
 import { type BenchResult, measure } from './measure.ts';
-import { lowest } from './play.ts';
 
 export interface BenchTable {
   readonly board: string;
@@ -32,7 +32,7 @@ function rulesOf({ board, crews, modules = [] }: BenchTable): ReadableRace {
   return makeRace(read.options);
 }
 
-/** Positions from races of players half in a hurry, as far through the race as is said. */
+/** Positions from races of half-hurried random players, at this part of the race. */
 function positions(
   rules: ReadableRace,
   through: { readonly from: number; readonly to: number },
@@ -101,7 +101,7 @@ export function benchAnswers(table: BenchTable, seconds: number): BenchResult {
   });
 }
 
-/** How long the slowest of a hundred lists of answers takes late in a race. */
+/** The time of the slowest of a hundred lists of answers, late in a race. */
 export function benchLate(table: BenchTable, seconds: number): BenchResult {
   const rules = rulesOf(table);
   const asked = askedAt(rules, LATE);

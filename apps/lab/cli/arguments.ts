@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util';
 import { UsageFault } from './fault.ts';
-import { flag, type LabOption, type Options, type OptionValues } from './options.ts';
+import { flag, type Options, type OptionValues } from './options.ts';
 
-/** What every command understands. */
+/** The options of every command. */
 const COMMON = {
   json: flag('print one JSON object on standard output, and all else on standard error'),
   help: flag('show this help'),
@@ -11,45 +12,54 @@ export interface ParsedCommand<S extends Options> {
   readonly values: OptionValues<S>;
   readonly json: boolean;
   readonly help: boolean;
-  /** What is no option, in order. */
+  /** Arguments that are no options, in order. */
   readonly files: readonly string[];
 }
 
 /** Reads a command line: `--name value`, `--name=value`, `--flag`, and files. */
 export function parse<S extends Options>(options: S, words: readonly string[]): ParsedCommand<S> {
-  const known: { readonly [name: string]: LabOption<unknown> } = { ...options, ...COMMON };
+  const known: Options = { ...options, ...COMMON };
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { takes }]) => [
+        name,
+        { type: takes === null ? 'boolean' : 'string' },
+      ]),
+    ),
+    allowPositionals: true,
+    // Faults are ours, with a hint.
+    strict: false,
+    tokens: true,
+  });
   const values = new Map(Object.entries(known).map(([name, { initial }]) => [name, initial]));
   const given = new Set<string>();
-  const files: string[] = [];
-  const rest = words.slice();
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (!word.startsWith('--')) {
-      files.push(word);
-      continue;
-    }
-    const [name, inline] = split(word);
-    const option = known[name];
-    if (option === undefined)
-      throw new UsageFault(`there is no option --${name}${hint(name, Object.keys(known))}`);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name } = token;
     if (given.has(name)) throw new UsageFault(`--${name} is given twice`);
     given.add(name);
-    if (option.takes === null) {
-      if (inline !== undefined) throw new UsageFault(`--${name} takes no value`);
-      values.set(name, true);
-      continue;
-    }
-    const value = inline ?? rest.shift();
-    if (value === undefined || (inline === undefined && value.startsWith('--')))
-      throw new UsageFault(`--${name} needs a value: ${option.takes}`);
-    values.set(name, option.read(value, `--${name}`));
+    values.set(name, givenValue(known, token));
   }
   const { json, help, ...own } = Object.fromEntries(values);
+  const files = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   return { values: own as OptionValues<S>, json: json === true, help: help === true, files };
 }
 
-function split(word: string): [name: string, value: string | undefined] {
-  const at = word.indexOf('=');
-  return at < 0 ? [word.slice(2), undefined] : [word.slice(2, at), word.slice(at + 1)];
+interface GivenOption {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function givenValue(known: Options, { name, value, inlineValue }: GivenOption): unknown {
+  const option = known[name];
+  if (option === undefined)
+    throw new UsageFault(`there is no option --${name}${hint(name, Object.keys(known))}`);
+  if (option.takes === null && value !== undefined) throw new UsageFault(`--${name} takes no value`);
+  if (option.takes !== null && (value === undefined || (!inlineValue && value.startsWith('--'))))
+    throw new UsageFault(`--${name} needs a value: ${option.takes}`);
+  return option.read(value ?? '', `--${name}`);
 }
 
 /** The name that was probably meant. */

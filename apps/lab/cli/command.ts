@@ -3,18 +3,18 @@ import { UsageFault } from './fault.ts';
 import type { Options, OptionValues } from './options.ts';
 import { type ProgressLine, progressOf } from './progress.ts';
 
-/** What a command found out: as one object, and as text for people. */
+/** The result of a command: as one object, and as text for people. */
 export interface CommandOutcome {
   readonly result: object;
   readonly text: string;
-  /** False when what was examined is not in order; the laboratory then ends with an error. */
+  /** False if the thing examined is not in order; the laboratory then exits with 1. */
   readonly ok: boolean;
 }
 
 interface CommandFacts<S extends Options> {
   readonly name: string;
   readonly summary: string;
-  /** Names of the arguments that are no options, all of them needed. */
+  /** The names of the arguments that are no options, all of them required. */
   readonly takes?: readonly string[];
   readonly options: S;
   readonly run: (given: OptionValues<S>, lab: Lab) => CommandOutcome | Promise<CommandOutcome>;
@@ -28,7 +28,7 @@ export interface Lab {
   readonly progress: ProgressLine;
 }
 
-/** A command whose options nobody else needs to know. */
+/** Forgets the types of a command's options. */
 export interface LabCommand {
   readonly name: string;
   readonly summary: string;

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can put right; told in one line, without a stack. */
+/** An error that the user can fix; printed in one line, without a stack. */
 export class UsageFault extends Error {}

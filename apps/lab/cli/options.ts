@@ -1,9 +1,9 @@
 import { UsageFault } from './fault.ts';
 
-/** One option of a command: how it is written, what it means, and what it is when left out. */
+/** An option of a command: its name, its meaning, and its default. */
 export interface LabOption<X> {
   readonly help: string;
-  /** What stands for the value in the help; null for an option that takes none. */
+  /** The placeholder of the value in the help; null for an option without a value. */
   readonly takes: string | null;
   readonly initial: X;
   /** Reads the value, or throws a fault. `given` is the option as it was written. */
@@ -12,7 +12,7 @@ export interface LabOption<X> {
 
 export type Options = { readonly [name: string]: LabOption<unknown> };
 
-/** What an option gives its command. */
+/** The value that an option gives its command. */
 export type OptionValues<S extends Options> = {
   readonly [N in keyof S]: S[N] extends LabOption<infer X> ? X : never;
 };
@@ -84,7 +84,7 @@ export const list = (help: string, initial: readonly string[]): LabOption<readon
   },
 });
 
-/** A list that somebody else fills when it is left out. */
+/** A list that the command fills in by default. */
 export const maybeList = (help: string): LabOption<readonly string[] | null> => ({
   ...list(help, []),
   initial: null,

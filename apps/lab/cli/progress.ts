@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** A line that says how far a long work is; only on a terminal. */
+/** A progress line, only on a terminal. */
 export interface ProgressLine {
   show(done: number, all: number, what: string): void;
   end(): void;

@@ -1,6 +1,6 @@
 export type TableCell = string | number;
 
-/** Rows with their columns under each other; numbers stand to the right. */
+/** Rows with aligned columns; numbers are right-aligned. */
 export function table(rows: readonly (readonly TableCell[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
@@ -24,5 +24,5 @@ function show(cell: TableCell): string {
   return Number.isInteger(cell) ? cell.toLocaleString('en-GB') : String(rounded(cell));
 }
 
-/** Three digits after the point say enough. */
+/** At most three decimals. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,5 +1,6 @@
 import { type Finding, findingsOf, NO_RACES } from '@race/balance';
 import { CELLS, GROUPS, isBase, type MeasuredCell } from '../balance/cells.ts';
+import { goalsOf, searchingGoals } from '../balance/goals.ts';
 import { fightDuels, measureTable } from '../balance/measure.ts';
 import { measureOther, OTHER_TABLES, type OtherTable, otherFindings } from '../balance/other-games.ts';
 import { reportOf } from '../balance/report.ts';
@@ -17,9 +18,9 @@ const DUELS = [
   ['beginner', 'random'],
 ] as const;
 const ALL_GROUPS = [...GROUPS, 'solo', 'dash'];
-/** Where duels are fought. */
+/** The tables of duels. */
 const FOR_TWO = CELLS.filter(({ group, options }) => group === 'base' && options.crews === 2);
-/** Where the searching bots are tried: for two, and with leaders. */
+/** The tables of the searching bots: for two, and with leaders. */
 const SPOTS = [...FOR_TWO, ...CELLS.filter(({ options }) => options.modules.join() === 'leaders')];
 
 export const balance = command({
@@ -67,12 +68,14 @@ export const balance = command({
         others: { ...kept.others, [table.name]: await measureOther(table, { ...how, games: given.races }) },
       });
     const findings = [
-      ...cells.flatMap(({ name, group }) =>
-        findingsOf(kept.cells[name] ?? NO_RACES, isBase(group)).map((finding) => ({
-          cell: name,
-          ...finding,
-        })),
-      ),
+      ...cells.flatMap((cell) => {
+        const tally = kept.cells[cell.name] ?? NO_RACES;
+        return [...findingsOf(tally, isBase(cell.group)), ...goalsOf(cell, tally)].map(at(cell.name));
+      }),
+      ...SPOTS.flatMap((cell) => {
+        const tally = kept.spots[cell.name];
+        return tally === undefined ? [] : searchingGoals(cell, tally).map(at(`${cell.name}, ${SEARCHING}`));
+      }),
       ...others.flatMap((table) => otherFindings(table, kept.others[table.name] ?? {})),
     ];
     const made = `lab balance --races ${given.races} --spots ${given.spots} --duels ${given.duels} --seed ${given.seed}`;
@@ -100,6 +103,10 @@ const chosenOthers = (wanted: Wanted): readonly OtherTable[] =>
   OTHER_TABLES.filter(({ group, name }) => wanted.groups.includes(group) && isWanted(wanted, name));
 
 type Found = Finding & { readonly cell: string };
+
+const at =
+  (cell: string) =>
+  (finding: Finding): Found => ({ cell, ...finding });
 
 const brief = ({ value, interval, allowed, ...rest }: Found) => ({
   ...rest,

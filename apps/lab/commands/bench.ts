@@ -16,7 +16,7 @@ interface Case {
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measures the speed of the engine in under a minute, with one process per case.',
+  summary: 'Measures the speed of the engine in a minute of CPU time, with one process per case.',
   options: {
     only: text('only cases whose name starts with this', ''),
     case: text('run one case in this process', null),
@@ -48,7 +48,7 @@ export const bench = command({
   },
 });
 
-/** What one case left in memory and in the compiler must not touch the next. */
+/** A process for each case, so that memory and compiled code of one do not affect the next. */
 function inItsOwnProcess(name: string): Promise<Case> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, 'bench', '--case', name, '--json'], {

@@ -68,7 +68,7 @@ function titleOf(
   return {
     above: t(words, 'names.game'),
     title: t(words, `names.board.${of.id}`),
-    below: t(words, 'viewer.way', { from: end(made.start), to: end(made.destination) }),
+    below: t(words, 'table.way', { from: end(made.start), to: end(made.destination) }),
     foot: '1935',
   };
 }

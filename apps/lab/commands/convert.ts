@@ -20,7 +20,7 @@ export const convert = command({
     return withGame(file, ({ game, rules, record, history: read }) => {
       const { entries } = mustReplay(file, read);
       const { options, seed, salt } = record;
-      // Written anew from its answers, so that nothing of an older form is left in it.
+      // Recorded again from its answers, so that nothing of the older format is left.
       const made = recordOf(game, rules, { options, seed, salt, lines: entries });
       const texts = {
         compact: () => compact(made),

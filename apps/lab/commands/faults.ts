@@ -48,7 +48,7 @@ export const faults = command({
   },
 });
 
-/** Where it cannot be tried that is said loudly, and with CI=true it is a fault. */
+/** If it cannot be tried, says so; with CI=true that is a fault. */
 function canTry(fault: FaultName): boolean {
   const why = fault === 'partition' ? whyNoNetwork() : null;
   if (why === null) return true;

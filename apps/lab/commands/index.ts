@@ -22,7 +22,7 @@ import { train } from './train.ts';
 import { verify } from './verify.ts';
 import { verifyStored } from './verify-store.ts';
 
-/** What the laboratory can do, in the order of its help. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly LabCommand[] = [
   simulate,
   tournament,

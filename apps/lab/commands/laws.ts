@@ -16,7 +16,7 @@ import { again } from '../laws/replay-breach.ts';
 import { save } from '../laws/save.ts';
 
 const DECISIONS_A_JOB = 20_000;
-/** More would only repeat themselves, and make the result long. */
+/** The most breaches in a result; more would only repeat themselves. */
 const MOST_SHOWN = 20;
 
 export const laws = command({

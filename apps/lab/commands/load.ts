@@ -6,7 +6,7 @@ import { KINDS, type LoadFigures, measureLoad, roundsOf, type Unloaded } from '.
 import { type ClusterFigures, measureClusterLoad } from '../net/load-postgres.ts';
 import { STORES } from '../net/servers.ts';
 
-/** What the server must keep of each relay's moves a CPU-second, and may hold beyond it. */
+/** The share of each relay's moves per CPU second that the server must reach, and the memory it may hold beyond it. */
 const SHARE_OF_RELAY = 0.5;
 const SHARE_OF_STORE_RELAY = 0.8;
 const MOST_KILOBYTES = 15;

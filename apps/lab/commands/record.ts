@@ -14,7 +14,7 @@ export const record = command({
   summary: 'Records a game between bots, or all recorded games in the repository.',
   options: {
     ...TABLE,
-    bots: maybeList('who plays, from the first seat on; those the game is usually played with when left out'),
+    bots: maybeList('who plays, from the first seat on; the default bots of the game when left out'),
     seed: whole('the same seed gives the same game', 1, { least: 0, most: 0x7fffffff }),
     out: file('where the game is written', null),
     sealed: flag('use the random generator of a real table'),

@@ -6,8 +6,8 @@ import { overCores } from '../cores/cores.ts';
 import { RANDOM } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
 import { TABLE, tableOptions } from '../games/table.ts';
+import { noGames, type SimulationTally } from '../games/tally.ts';
 import { botsOf, type SimulateJob } from '../simulate/job.ts';
-import { noGames, type SimulationTally } from '../simulate/tally.ts';
 
 /** Small enough that all cores stay busy to the end, large enough that a worker warms up. */
 const GAMES_A_JOB = 25;
@@ -18,7 +18,7 @@ export const simulate = command({
   options: {
     ...TABLE,
     bots: maybeList(
-      'who plays; they move on by one seat from game to game; those the game is usually played with when left out',
+      'who plays; they move on by one seat from game to game; the default bots of the game when left out',
     ),
     games: whole('number of games', 100, { least: 1 }),
     seed: whole('the same seed gives the same games', 1, { least: 0, most: 0x7fffffff }),
@@ -74,7 +74,7 @@ function report(tally: SimulationTally) {
   const { games, decisions, winsBySeat, winsByPlace, noWinner } = tally;
   const entries = Object.entries(tally.bots);
   const seats = entries.reduce((sum, [, bot]) => sum + bot.seats, 0);
-  /** In how many games something happens, where it is counted at all. */
+  /** In how many games something happens, if it is counted at all. */
   const everHappens = (as: string, name: string) => {
     const figure = tally.figures[name];
     return figure === undefined ? {} : { [as]: share(games - (figure[0] ?? 0), games) };
@@ -106,7 +106,7 @@ function report(tally: SimulationTally) {
   };
 }
 
-/** How even the chances of characters are, where a game has any; shared victories in parts. */
+/** How even the chances of characters are, if a game has any; shared victories are split. */
 function byCharacter({ characters, winsBySeat }: SimulationTally) {
   const entries = Object.entries(characters);
   const fair = 1 / winsBySeat.length;
@@ -116,7 +116,7 @@ function byCharacter({ characters, winsBySeat }: SimulationTally) {
     winShareByCharacter: Object.fromEntries(
       entries.map(([name, { wins, games }]) => [name, share(wins, games)]),
     ),
-    /** In points of a hundred, of the games in which the character raced. */
+    /** In percentage points, of the games in which the character took part. */
     pointsOverFairShare: Object.fromEntries(
       entries.map(([name, { wins, games }]) => [
         name,

@@ -8,8 +8,8 @@ import { soakPlot } from '../net/soak-plot.ts';
 import { writeText } from '../records/files.ts';
 
 /**
- * As people play: seconds between samples, before an answer, and away from a table. Thoughts overlap, since everybody thinks
- * at every beat: a table gives about one answer every two and a half seconds.
+ * Typical play: seconds between samples, before an answer, and away from a table. Everybody thinks at every beat, so a table
+ * gives about one answer every two and a half seconds.
  */
 const CALM = { every: 30, pause: 9, away: 30 };
 

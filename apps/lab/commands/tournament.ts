@@ -75,7 +75,7 @@ interface Beats {
   readonly high: number;
 }
 
-/** How a bot fared against the next lower one; null where they did not meet. */
+/** The result of a bot against the next lower one; null if they did not meet. */
 function beats(pairings: readonly Pairing[], bot: string, next: string | undefined): Beats | null {
   for (const { first, second, games, wins } of pairings) {
     const won = first === bot && second === next ? wins : games - wins;

@@ -10,7 +10,7 @@ import type { ExamplesJob } from '../train/examples.ts';
 import { fit, surprise } from '../train/fit.ts';
 
 const GAMES_A_JOB = 50;
-/** One example in so many is not learnt from, but judged. */
+/** One example in so many is used for validation only. */
 const HELD_BACK = 8;
 const WEIGHTS = new URL('../../../packages/bots/search/weights.ts', import.meta.url);
 

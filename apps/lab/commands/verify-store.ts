@@ -18,7 +18,7 @@ export const verifyStored = command({
   },
 });
 
-/** What was found in a store, for every command that plays one through. */
+/** The findings in a store, for every command that replays one. */
 export function outcomeOf(file: string, { tables, lines, differences }: StoreFigures): CommandOutcome {
   const listed = differences
     .slice(0, 20)

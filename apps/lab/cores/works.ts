@@ -4,7 +4,7 @@ import { playGames } from '../simulate/job.ts';
 import { playMatch } from '../tournament/match.ts';
 import { playExamples } from '../train/examples.ts';
 
-/** What workers can do. Jobs and what they give are plain data. */
+/** The work that workers can do. Jobs and results are plain data. */
 export const WORKS = {
   simulate: playGames,
   balance: countRaces,
@@ -15,4 +15,4 @@ export const WORKS = {
 } as const;
 export type WorkName = keyof typeof WORKS;
 export type Job<W extends WorkName> = Parameters<(typeof WORKS)[W]>[0];
-export type Done<W extends WorkName> = ReturnType<(typeof WORKS)[W]>;
+export type Done<W extends WorkName> = Awaited<ReturnType<(typeof WORKS)[W]>>;

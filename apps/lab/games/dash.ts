@@ -19,14 +19,14 @@ import { dashTrial } from '@race/dash/laws/trial.ts';
 import { makeReadableDash } from '@race/dash/readable.ts';
 import { chooseFrom, type Seat, type State } from '@race/kernel';
 import { loadWords, type Words } from '@race/words';
-import { characterName, dashLabel, dashSentence, withDash } from '@race/words/dash/index.ts';
+import { characterName, dashLabel, dashSentence } from '@race/words/dash/index.ts';
 import { UsageFault } from '../cli/fault.ts';
 import type { LabGame, Teller, Watch } from './game.ts';
 import { citesTheRulebook } from './refusals.ts';
 
 const PLAYERS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, n) => FEWEST_PLAYERS + n);
 
-/** What random players of the race do in a hurry nobody does here: any answer brings a dash forward. */
+/** There is no hurry in a dash: any answer brings it forward. */
 const NO_HURRY = 0;
 
 export const dash: LabGame<Dash, ReadableDash> = {
@@ -53,7 +53,7 @@ export const dash: LabGame<Dash, ReadableDash> = {
   withAnyModules: (options) => options,
   trial: (rules) => ({ ...dashTrial(rules), promises: [citesTheRulebook<Dash>()] }),
   watch: watchDash,
-  load: async (language) => withDash(await loadWords(language)),
+  load: loadWords,
   tell: tellDash,
 };
 
@@ -93,7 +93,7 @@ function watchDash(first: State<Dash>): Watch<Dash> {
 const RULES = makeReadableDash({ players: MOST_PLAYERS, characters: 'drawn', data: 1 });
 const vehicleOf = (id: string) => cardAt(RULES, RULES.cardIndex.get(id) ?? -1).vehicle;
 
-/** A log, as sentences or in the engine's own keys and numbers. */
+/** A log, as sentences or as the engine's keys and numbers. */
 function tellDash(rules: ReadableDash, words: Words | null): Teller<Dash> {
   const name = (state: State<Dash>) => (seat: Seat) => {
     const character = state.public.characters[seat] ?? null;

@@ -4,7 +4,7 @@ import type { State } from '@race/kernel';
 import { label, seatName, sentence, type Words } from '@race/words';
 import type { Teller } from './game.ts';
 
-/** A race's log, as sentences or in the engine's own keys and numbers. */
+/** A race's log, as sentences or as the engine's keys and numbers. */
 export const tellRace = (rules: RaceRules, words: Words | null): Teller<Race> =>
   words === null ? inKeys(rules) : inWords(rules, words);
 
@@ -22,7 +22,7 @@ function inWords(rules: RaceRules, words: Words): Teller<Race> {
       label(words, answer, { rules, name: naming(state), known: state.public, seat }),
     event(state, event) {
       const told = sentence(words, event, { rules, name: naming(state) });
-      // What only one crew hears says "you"; a log for all says who that was.
+      // Events for one crew say "you"; a log for all names the crew.
       return event.key === 'cardsSeen' ? `[${naming(state)(event.to)}] ${told}` : told;
     },
   };

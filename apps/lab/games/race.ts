@@ -20,13 +20,13 @@ import {
 import { randomModules, randomOptions } from '@race/great-race/laws/options.ts';
 import { raceTrial } from '@race/great-race/laws/trial.ts';
 import { chooseFrom, type State } from '@race/kernel';
-import { loadWords, withModules } from '@race/words';
+import { loadWords } from '@race/words';
 import { UsageFault } from '../cli/fault.ts';
 import { type LabGame, RANDOM, type Watch } from './game.ts';
 import { tellRace } from './race-log.ts';
 import { citesTheRulebook } from './refusals.ts';
 
-/** How much in a hurry the players of random games are, in percent. */
+/** How much the players of random games hurry, in percent. */
 export const HURRIES = [0, 20, 50, 80, 95];
 
 export const race: LabGame<Race, ReadableRace> = {
@@ -55,7 +55,7 @@ export const race: LabGame<Race, ReadableRace> = {
     return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook<Race>()] };
   },
   watch: watchRace,
-  load: async (language) => withModules(await loadWords(language)),
+  load: loadWords,
   tell: tellRace,
 };
 
@@ -73,7 +73,7 @@ function describe({ option, reason }: OptionFault, given: unknown): string {
   return `${option} cannot be ${JSON.stringify(value)}${allowed}`;
 }
 
-/** Counts what a race shows of itself: how the lead changed, whether lines were taken, whether the bag ran out. */
+/** Counts changes of the lead, lines taken, and an empty bag. */
 function watchRace(first: State<Race>): Watch<Race> {
   const order = first.public.order.slice();
   const lead = watchLead(order);

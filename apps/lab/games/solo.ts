@@ -9,13 +9,13 @@ import { deckOf, LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import type { ReadableRace } from '@race/great-race/rules.ts';
 import { chooseFrom } from '@race/kernel';
-import { loadWords, withSolo } from '@race/words';
+import { loadWords } from '@race/words';
 import { UsageFault } from '../cli/fault.ts';
-import type { SimulationTally } from '../simulate/tally.ts';
 import { type LabGame, RANDOM } from './game.ts';
 import { HURRIES, race } from './race.ts';
 import { tellRace } from './race-log.ts';
 import { citesTheRulebook } from './refusals.ts';
+import type { SimulationTally } from './tally.ts';
 
 const POWERS = { none: NO_POWERS, all: ALL_POWERS } as const;
 const PLAYER = 0;
@@ -44,7 +44,7 @@ export const solo: LabGame<Race, SoloRules & ReadableRace> = {
     return { ...trial, promises: [...(trial.promises ?? []), citesTheRulebook<Race>()] };
   },
   watch: race.watch,
-  load: async (language) => withSolo(await loadWords(language)),
+  load: loadWords,
   tell: tellRace,
   more({ games, winsBySeat }: SimulationTally) {
     const playerWins = winsBySeat[PLAYER] ?? 0;

@@ -2,7 +2,7 @@ import { list, type OptionValues, oneOf, text, whole } from '../cli/options.ts';
 import { RANDOM } from './game.ts';
 import { GAME_IDS } from './index.ts';
 
-/** The options that say what is played; a game takes those it knows and has defaults for the rest. */
+/** The options of a game on the command line; a game reads those it has, with defaults for the rest. */
 export const TABLE = {
   game: oneOf('which game', GAME_IDS, 'race'),
   board: text('africa or south-america', null),
@@ -18,7 +18,7 @@ export const TABLE = {
 
 type TableValues = Partial<OptionValues<typeof TABLE>> & Pick<OptionValues<typeof TABLE>, 'modules'>;
 
-/** Only what was given, so that each game keeps its own defaults. */
+/** Only the given ones, so that each game keeps its defaults. */
 export function tableOptions({ modules, ...given }: TableValues): object {
   const { board, data, towards, crews, players, characters, level, powers } = given;
   const said = Object.entries({ board, data, towards, crews, players, characters, level, powers }).filter(

@@ -1,4 +1,4 @@
-// What an attack is, and what it is given.
+// The type of an attack, and what it gets.
 import type { Socket } from 'node:net';
 import type { Store } from '@race/store';
 import type { PostgresServer } from '@race/store/testing/postgres.ts';
@@ -20,26 +20,26 @@ export const KINDS = [
 ] as const;
 export type AttackKind = (typeof KINDS)[number];
 
-/** Why an attack's own claim does not hold; empty where it does. */
+/** Why the claim of an attack does not hold; empty where it does. */
 export type BrokenPromise = readonly string[];
 
 export interface Attack {
   readonly name: string;
   readonly kind: AttackKind;
-  /** What it does and what must come of it, in one sentence. */
+  /** What it does and its expected outcome, in one sentence. */
   readonly summary: string;
-  /** What its server needs. Attacks with the same needs, or with none, share a server as long as they hold. */
+  /** What its server needs. Attacks with the same needs share a server as long as they hold. */
   readonly needs?: Needs;
-  /** Seconds it takes at the least, however short the run is. */
+  /** The least number of seconds it takes, however short the run is. */
   readonly least?: number;
   /**
    * What of the bystander is measured: answers at a table, or pings where the store is away and no answer can be
    * acknowledged.
    */
   readonly measures?: 'answers' | 'pings';
-  /** The server must have ended by itself when the attack is over. */
+  /** Whether the server must have ended by itself when the attack is over. */
   readonly ends?: boolean;
-  /** Makes everything ready, before the bystander's calm is measured; what it returns is the attack. */
+  /** Prepares everything before the bystander's calm is measured; returns the attack. */
   prepare(field: Field): Promise<() => Promise<BrokenPromise>>;
 }
 
@@ -54,7 +54,7 @@ export interface Needs {
   readonly rows?: (store: Store) => Promise<void>;
 }
 
-/** Where an attack takes place. */
+/** The scene of an attack. */
 export interface Field {
   readonly target: AttackTarget;
   readonly program: string;
@@ -69,15 +69,15 @@ export interface Field {
   readonly seconds: number;
   readonly messages: number;
   readonly seed: number;
-  /** The store, opened by the code of the attacked program; to be closed again. */
+  /** The store, opened by the code of the attacked program; must be closed again. */
   openStore(): Promise<Store>;
   /** Tables the bystander has played at. */
   bystanderTables(): Promise<readonly string[]>;
   /** Whether the attack's time is up. */
   isOver(): boolean;
-  /** Waits until it is. */
+  /** Waits until its time is up. */
   rest(): Promise<void>;
-  /** Keeps a connection, where the attack does not close it, until it was seen what the server lets go by itself. */
+  /** Keeps a connection open until the recovery is over, to see whether the server closes it. */
   hold(socket: Socket): void;
 }
 

@@ -1,15 +1,15 @@
-// Calm people in a process of their own who play while the server is attacked. Run by the laboratory with a port and an
-// address; it answers each question with what it has measured since the one before.
+// Calm players in a process of their own while the server is attacked. The laboratory starts it with a port and an
+// address; it answers each request with what it has measured since the last one.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { type FailoverClient, openFailoverClient } from '../net/failover-client.ts';
+import { type FailoverClient, openFailoverClient, sitDown } from '../net/failover-client.ts';
 import type { Acknowledged } from '../net/table-clients.ts';
 import { corrected } from './percentile.ts';
 
 /**
- * What the laboratory asks: begin to measure; what was measured; how many answers were acknowledged so far; which tables
- * there were; and all that was acknowledged at tables that were played since this was last asked.
+ * Requests of the laboratory: begin to measure; the measurements; the number of acknowledged answers so far; the tables;
+ * and all acknowledged answers at tables that were played since the last request.
  */
 export type BystanderQuestion = 'begin' | 'end' | 'count' | 'tables' | 'acknowledged';
 
@@ -17,9 +17,9 @@ export interface BystanderMeasures {
   /** Milliseconds until an answer at a table was acknowledged, and until a ping was answered. */
   readonly answers: readonly number[];
   readonly pings: readonly number[];
-  /** The same of a server that nobody attacks and that says everything back. */
+  /** The same for an echo server that nobody attacks. */
   readonly echoes: readonly number[];
-  /** People who came while it was measured, and those who got no welcome. */
+  /** People who came during the measurement, and those who got no welcome. */
   readonly newcomers: number;
   readonly turnedAway: number;
 }
@@ -36,7 +36,7 @@ const NEWCOMER_TIMEOUT = 10_000;
 interface Game {
   readonly people: readonly FailoverClient[];
   table: string;
-  /** How many answers of each were acknowledged before this table. */
+  /** How many answers of each player were acknowledged before this table. */
   before: readonly number[];
 }
 
@@ -45,12 +45,12 @@ const [port = 0, address = '', echo = 0] = [
   process.argv[3],
   Number(process.argv[4]),
 ];
-/** What has been answered, and what still waits. */
+/** Times of answered requests, and those that still wait. */
 function newTally() {
   const done: number[] = [];
   const open = new Set<number>();
   return {
-    /** Something is asked now; what it returns is to be called when it was answered. */
+    /** Records a request; the returned function is called when it is answered. */
     start(): () => void {
       const since = performance.now();
       open.add(since);
@@ -58,7 +58,7 @@ function newTally() {
         if (open.delete(since)) done.push(performance.now() - since);
       };
     },
-    /** What still waits has waited so long already. */
+    /** Requests that still wait count with their time so far. */
     all: (): number[] => [...done, ...[...open].map((since) => performance.now() - since)],
   };
 }
@@ -72,26 +72,10 @@ let newcomers = 0;
 let turnedAway = 0;
 let isMeasuring = false;
 
-async function sitDown(people: readonly FailoverClient[]): Promise<string> {
-  const [host, ...others] = people as [FailoverClient, ...FailoverClient[]];
+async function playAt(people: readonly FailoverClient[]): Promise<string> {
   for (const one of people) one.plays = false;
-  const seats = ['me', ...others.map(() => 'open')];
-  const made = await host.ask({
-    do: 'create',
-    game: 'race',
-    options: { crews: CREWS },
-    seats,
-    listed: false,
-  });
-  const table = made.kind === 'table' ? made.table : '';
+  const table = await sitDown(people);
   tables.push(table);
-  for (const [at, other] of others.entries()) {
-    await other.join(table);
-    await other.ask({ do: 'sit', table, seat: at + 1 });
-  }
-  await host.join(table);
-  await host.ask({ do: 'begin', table });
-  for (const one of people) one.plays = true;
   return table;
 }
 
@@ -101,13 +85,13 @@ async function openGame(nth: number): Promise<Game> {
       openFailoverClient(() => place, { home: 0, seed: 100 * nth + seat, thought: THOUGHT, from: address }),
     ),
   );
-  return { people, table: await sitDown(people), before: people.map(() => 0) };
+  return { people, table: await playAt(people), before: people.map(() => 0) };
 }
 
 const acknowledgedAt = ({ people, before }: Game): Acknowledged[] =>
   people.flatMap(({ acknowledged }, at) => acknowledged.slice(before[at]));
 
-/** When a race is over another begins; where the server cannot keep a new table just now, a moment later. */
+/** When a race is over another begins; if the server cannot store a new table now, a moment later. */
 async function playOn(game: Game): Promise<void> {
   for (;;) {
     await sleep(100);
@@ -116,7 +100,7 @@ async function playOn(game: Game): Promise<void> {
     game.before = game.people.map(({ acknowledged }) => acknowledged.length);
     for (let isDown = false; !isDown; )
       try {
-        game.table = await sitDown(game.people);
+        game.table = await playAt(game.people);
         isDown = true;
       } catch {
         await sleep(200);
@@ -124,7 +108,7 @@ async function playOn(game: Game): Promise<void> {
   }
 }
 
-/** Pings leave at their moment whether the one before was answered or not. */
+/** Pings are sent at fixed times, whether the last one was answered or not. */
 async function pingOn(traveller: FailoverClient): Promise<void> {
   for (;;) {
     await sleep(PING_EVERY);
@@ -193,7 +177,7 @@ function begin(): void {
   isMeasuring = true;
 }
 
-/** What still waits has waited so long already. */
+/** Requests that still wait count with their time so far. */
 function end(): BystanderMeasures {
   isMeasuring = false;
   const now = performance.now();
@@ -201,7 +185,7 @@ function end(): BystanderMeasures {
   const answered = people.flatMap(({ latencies }) => latencies);
   const open = people.flatMap((one) => one.waitingSince() ?? []).map((since) => now - since);
   return {
-    // Nobody answers while an answer waits: what would have been asked meanwhile is counted, too.
+    // While one answer waits no other is sent: those that would have been sent are counted, too.
     answers: corrected([...answered, ...open], THOUGHT),
     pings: pings.all(),
     echoes: echoes.all(),

@@ -1,4 +1,4 @@
-// The process of the calm people, as the laboratory talks to it.
+// The process of the calm players, as the laboratory talks to it.
 import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,20 +13,20 @@ const OPTIONS: ForkOptions = {
 };
 
 export interface Bystanders {
-  /** Begins to measure anew. */
+  /** Begins a new measurement. */
   begin(): void;
-  /** What was measured since. */
+  /** The measurements since. */
   end(): Promise<BystanderMeasures>;
-  /** How many answers were acknowledged to them so far. */
+  /** The number of acknowledged answers so far. */
   count(): Promise<number>;
   /** The tables they have played at. */
   tables(): Promise<readonly string[]>;
-  /** Every answer that was acknowledged to them, by table, at tables played since this was last asked. */
+  /** Every acknowledged answer, by table, at tables played since the last call. */
   acknowledged(): Promise<BystanderRecord>;
   close(): Promise<void>;
 }
 
-/** People at this address of the machine who play at a server. */
+/** Players at this address of the machine. */
 export async function openBystanders(port: number, address: string): Promise<Bystanders> {
   const echo = fork(ECHO, [], OPTIONS);
   const [echoPort] = await once(echo, 'message');

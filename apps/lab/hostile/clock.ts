@@ -19,7 +19,7 @@ function jumps(by: number): Attack['prepare'] {
       }
       if (refused > 0) wrong.push(`${refused} of ${asked} pings were refused`);
       guest.socket.destroy();
-      // Back again is a jump as well, and recovery shows what comes of it.
+      // Setting it back is a jump as well, whose effect is seen in the recovery.
       target.shiftClock(0);
       return wrong;
     };

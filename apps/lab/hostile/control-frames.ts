@@ -6,7 +6,7 @@ const SOCKETS = 4;
 const IN_A_BATCH = 500;
 const A_PAUSE = 50;
 
-/** Sends the same frame over and over until the server ends the connection, or until the attack is over. */
+/** Sends the same frame again and again until the server ends the connection, or until the attack is over. */
 async function flood(raw: RawSocket, field: Field, opcode: number): Promise<void> {
   const one = frame(opcode, Buffer.alloc(125, 'x'));
   const batch = Buffer.concat(Array.from({ length: IN_A_BATCH }, () => one));
@@ -16,7 +16,7 @@ async function flood(raw: RawSocket, field: Field, opcode: number): Promise<void
   }
 }
 
-/** Comes back whenever the connection was ended. Tells whether it ever was. */
+/** Reconnects whenever the connection was ended. Returns whether it ever was. */
 async function floodOn(field: Field, opcode: number, isRead: boolean): Promise<boolean> {
   let wasEnded = false;
   while (!field.isOver()) {
@@ -25,7 +25,7 @@ async function floodOn(field: Field, opcode: number, isRead: boolean): Promise<b
     else {
       if (!isRead) raw.socket.pause();
       await flood(raw, field, opcode);
-      // Whoever reads nothing notices an end only when writing.
+      // A client that does not read notices the end only when it writes.
       if (raw.isEnded || !raw.socket.writable) wasEnded = true;
       raw.socket.destroy();
     }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Disk {
   readonly folder: string;
   readonly how: 'tmpfs' | 'file size limit';
-  /** Nothing more can be written by this process. */
+  /** This process cannot write any more. */
   fill(pid: number): void;
   free(pid: number): void;
   close(): void;
@@ -16,7 +16,7 @@ export interface Disk {
 const MEGABYTES = 64;
 const PIECE = Buffer.alloc(256 * 1_024);
 
-/** A file system in memory where one can be mounted, which needs root; else files of the server cannot grow any more. */
+/** A file system in memory if one can be mounted, which needs root; else a limit on the size of the server's files. */
 export function openDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'race-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder]);
@@ -37,7 +37,7 @@ function smallDisk(folder: string): Disk {
   };
 }
 
-/** Writes until the disk takes nothing more, with ever smaller pieces. */
+/** Writes smaller and smaller pieces until the disk is full. */
 function fillUp(file: string): void {
   const open = openSync(file, 'a');
   for (let piece = PIECE; piece.length > 0; ) {

@@ -1,4 +1,4 @@
-// A server that says everything back, in a process of its own: how long that takes is how busy the machine is.
+// An echo server in a process of its own: its delay shows how busy the machine is.
 import { type AddressInfo, createServer } from 'node:net';
 
 const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-// Two programs at one store, and the end of one that is under attack.
+// Two programs at one store, and the shutdown of one that is under attack.
 import type { Attack } from './attack.ts';
 import { openConnection, openRaw, upgradeRequest } from './raw-socket.ts';
 import { startTarget } from './target.ts';

@@ -1,7 +1,7 @@
-// What costs the server much, asked for inside all limits.
+// Requests that cost the server much, within all limits.
 import type { RequestBody } from '@race/protocol';
 import { type Attack, type BrokenPromise, type Field, otherAddress } from './attack.ts';
-import { askOn, get, playRace } from './guests.ts';
+import { askOn, createRace, get, playRace } from './guests.ts';
 import { openRaw } from './raw-socket.ts';
 
 const PEOPLE = 8;
@@ -121,7 +121,7 @@ export const guessedPasswords: Attack = {
 
 const BOT_TABLES = 38;
 const CHAMPIONS = ['champion', 'champion', 'champion', 'champion'];
-/** Of the pace that somebody's champion had before. */
+/** Compared with the pace of another table's champion before. */
 const LEAST_PACE = 0.2;
 const A_CHAMPION = 3_000;
 
@@ -138,15 +138,9 @@ export const thinkingBots: Attack = {
     return async () => {
       const guest = await openRaw(field, { hello: true });
       for (let nth = 0; nth < BOT_TABLES && !field.isOver(); nth++) {
-        const made = await guest.ask({
-          do: 'create',
-          game: 'race',
-          options: { crews: 4 },
-          seats: CHAMPIONS,
-          listed: false,
-        });
-        if (made?.ok !== true || made.value.kind !== 'table') break;
-        await guest.ask({ do: 'begin', table: made.value.table });
+        const table = await createRace(guest, CHAMPIONS).catch(() => null);
+        if (table === null) break;
+        await guest.ask({ do: 'begin', table });
       }
       const pace = await paceOfChampions(other, A_CHAMPION);
       await field.rest();
@@ -158,17 +152,10 @@ export const thinkingBots: Attack = {
   },
 };
 
-/** How many beats there are at a table of champions with somebody looking. */
+/** The number of beats at a watched table of champions. */
 async function paceOfChampions(from: Field, milliseconds: number): Promise<number> {
   const person = await openRaw(from, { hello: true });
-  const made = await get(person, {
-    do: 'create',
-    game: 'race',
-    options: { crews: 4 },
-    seats: CHAMPIONS,
-    listed: false,
-  });
-  const table = made.kind === 'table' ? made.table : '';
+  const table = await createRace(person, CHAMPIONS);
   await get(person, { do: 'watch', table, since: null });
   await get(person, { do: 'begin', table });
   const before = person.heard;

@@ -1,31 +1,37 @@
-// People who ask for much, each inside what one may ask for.
+// People who request much, each within the limits.
 import type { RequestBody, RequestResult } from '@race/protocol';
 import type { Field } from './attack.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
 
-const LONG_RACE = {
-  do: 'create',
-  game: 'race',
-  seats: ['random', 'random', 'random', 'random'],
-  listed: false,
-} as const;
 const RACE_TIMEOUT = 60_000;
 const A_PAUSE = 50;
 
 type From = Parameters<typeof openRaw>[0];
 
-/** Makes a request that has to succeed. */
+/** Makes a request that must succeed. */
 export async function get(raw: RawSocket, request: RequestBody): Promise<RequestResult> {
   const said = await raw.ask(request);
   if (said?.ok !== true) throw new Error(`${request.do} was refused: ${said?.refusal.reason ?? 'no answer'}`);
   return said.value;
 }
 
-/** A whole race of bots, played to the end while somebody looks. */
+/** A new table for a race, and its name. */
+export async function createRace(
+  raw: RawSocket,
+  seats: readonly string[] = ['me', 'random'],
+  modules: readonly string[] = [],
+): Promise<string> {
+  const options = { crews: seats.length, modules };
+  const made = await get(raw, { do: 'create', game: 'race', options, seats, listed: false });
+  return made.kind === 'table' ? made.table : '';
+}
+
+const RANDOM = ['random', 'random', 'random', 'random'];
+
+/** A whole race of bots, played to the end while it is watched. */
 export async function playRace(field: Field, modules: readonly string[] = []): Promise<string> {
   const host = await openRaw(field, { hello: true });
-  const made = await get(host, { ...LONG_RACE, options: { crews: 4, modules } });
-  const table = made.kind === 'table' ? made.table : '';
+  const table = await createRace(host, RANDOM, modules);
   await get(host, { do: 'watch', table, since: null });
   await get(host, { do: 'begin', table });
   const store = await field.openStore();
@@ -35,14 +41,14 @@ export async function playRace(field: Field, modules: readonly string[] = []): P
     if (performance.now() > until) throw new Error('the race of bots came to no end');
   }
   await store.close();
-  // Threads that make replays and files are started by the first who asks: what they hold is there before the attack.
+  // Starts the threads for replays and files before the attack, so that their memory is not counted.
   await host.ask({ do: 'replay', table });
   await host.ask({ do: 'file', table });
   host.socket.destroy();
   return table;
 }
 
-/** One person who asks again as soon as there is an answer, and is somebody new after a refusal. */
+/** A person who repeats a request as soon as it is answered, and becomes a new guest after a refusal. */
 export async function askOn(
   field: Field,
   from: From,

@@ -1,5 +1,5 @@
 // Loaded into the server under attack with --import, never part of the product: it lets the laboratory move the clock,
-// ask for a garbage collection, and end a server whose laboratory has died.
+// force a garbage collection, and end a server whose laboratory has died.
 import { getHeapStatistics } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
@@ -8,7 +8,7 @@ export type HarnessOrder = { readonly order: 'memory' } | { readonly order: 'clo
 export interface MemoryReport {
   /** Bytes of heap and buffers after a collection. */
   readonly heap: number;
-  /** Bytes of empty pages that V8 keeps for what comes next: after a busy time more than before, and not for ever. */
+  /** Bytes of empty pages that V8 keeps for a while after a busy time. */
   readonly spare: number;
 }
 
@@ -39,8 +39,8 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ heap: used + external, spare: all - used } satisfies MemoryReport);
   });
   process.once('disconnect', () => process.exit());
-  // The server must be able to end by itself.
+  // Must not keep the server from ending by itself.
   process.channel?.unref();
-  // With a limit on file sizes a write then fails, as it does on a full disk, and the process goes on.
+  // With a limit on file sizes a write then fails, as on a full disk, and the process goes on.
   process.on('SIGXFSZ', () => undefined);
 }

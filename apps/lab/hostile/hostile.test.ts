@@ -33,7 +33,7 @@ describe('the laboratory that attacks a server', { timeout: 240_000 }, () => {
       fdsAfter: expect.any(Number),
       kind: 'input',
     });
-    // How long somebody waits depends on what else this machine does.
+    // Waiting times depend on what else this machine does.
     expect(report.broken.filter((why) => !why.startsWith('the bystander waited'))).toEqual([]);
     expect(code).toBe(report.held ? 0 : 1);
   });

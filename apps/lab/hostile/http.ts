@@ -1,4 +1,4 @@
-// Requests for the page: many at once on one connection, and such as no browser sends.
+// Requests for the page: many at once on one connection, and malformed ones.
 import type { Attack, Field } from './attack.ts';
 import { openConnection } from './raw-socket.ts';
 
@@ -7,7 +7,7 @@ const IN_A_BATCH = 200;
 const REQUEST = 'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 const PAGE = 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-/** Sends requests without waiting for answers; opens the connection again whenever it is ended. */
+/** Sends requests without waiting for replies; reconnects whenever the connection is ended. */
 async function pipeline(field: Field, request: string, isRead: boolean): Promise<void> {
   const batch = request.repeat(IN_A_BATCH);
   while (!field.isOver()) {
@@ -101,7 +101,7 @@ export const strangeRequests: Attack = {
   },
 };
 
-/** What comes until the server ends the connection, or nothing more for a moment. */
+/** Everything received until the server ends the connection, or is silent for a moment. */
 async function answerTo(field: Field, request: string): Promise<string> {
   const socket = await openConnection(field);
   return new Promise((settle) => {

@@ -1,4 +1,4 @@
-// Connections that are opened and then say nothing, or never finish what they say.
+// Connections that send nothing, or never finish a request.
 import type { Socket } from 'node:net';
 import type { Attack, Field } from './attack.ts';
 import { openConnection, openRaw, upgradeRequest } from './raw-socket.ts';
@@ -7,7 +7,7 @@ const SILENT = 40;
 const HALF_HEADS = 40;
 /** Fewer than an address may open at once. */
 const MUTE = 20;
-/** Longer than a server waits for a head or for somebody to say who they are. */
+/** Longer than a server waits for a request or for a hello. */
 const LEAST = 12;
 
 export const idleSockets: Attack = {
@@ -23,7 +23,7 @@ export const idleSockets: Attack = {
       for (let nth = 0; nth < HALF_HEADS; nth++) sockets.push(await sendHalfHead(field));
       for (let nth = 0; nth < MUTE; nth++) sockets.push((await openRaw(field)).socket);
       for (const socket of sockets) socket.resume();
-      // Descriptors are looked at afterwards, with all these still open at this end.
+      // File descriptors are counted afterwards, with all these still open at this end.
       while (!field.isOver() && sockets.some((socket) => !socket.readableEnded && !socket.destroyed))
         await new Promise((settle) => setTimeout(settle, 100));
       return [];
@@ -31,7 +31,7 @@ export const idleSockets: Attack = {
   },
 };
 
-/** One more byte of the head every second. */
+/** Sends one more byte of the request every second. */
 async function sendHalfHead(field: Field): Promise<Socket> {
   const socket = await openConnection(field);
   const text = upgradeRequest();

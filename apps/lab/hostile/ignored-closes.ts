@@ -1,4 +1,4 @@
-// People whose connection the server has closed, and who go on as if it had not.
+// Clients that ignore that the server has closed their connection.
 import type { Store } from '@race/store';
 import type { Attack, Field } from './attack.ts';
 import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
@@ -21,16 +21,16 @@ async function told(raw: RawSocket, ask: () => Promise<unknown>): Promise<boolea
 
 const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
 
-/** Whatever is asked after the close, no request may succeed, and the connection must go. */
+/** After the close no request may succeed, and the connection must end. */
 async function goOn(raw: RawSocket, field: Field, asks: readonly object[]): Promise<string[]> {
-  const before = raw.granted;
+  const before = raw.succeeded;
   const wrong: string[] = [];
   for (let id = 1_000_000; !field.isOver() && !raw.isEnded; id++) {
     await raw.send(frame(TEXT, JSON.stringify({ ...asks[id % asks.length], id })));
     await pause(5);
   }
   if (!(await raw.ended())) wrong.push('the connection was not ended');
-  if (raw.granted > before) wrong.push(`${raw.granted - before} requests succeeded after the close`);
+  if (raw.succeeded > before) wrong.push(`${raw.succeeded - before} requests succeeded after the close`);
   raw.socket.destroy();
   return wrong;
 }
@@ -106,7 +106,7 @@ export const banned: Attack = {
   },
 };
 
-/** As an administrator at another process does it. */
+/** As an administrator at another process would. */
 async function ban(store: Store, table: string): Promise<void> {
   const [person = ''] = (await store.table(table))?.people ?? [];
   const made = Date.now();

@@ -1,4 +1,4 @@
-// Frames and messages that no client of ours sends: too large, too deep, against the protocol.
+// Invalid frames and messages: too large, too deep, against the protocol.
 import type { Attack } from './attack.ts';
 import { frame, openRaw, PING, TEXT } from './raw-socket.ts';
 
@@ -33,16 +33,16 @@ const AGAINST_THE_PROTOCOL: { readonly [name: string]: readonly Buffer[] } = {
   'a close code that is none': [frame(0x8, Buffer.from([0x03, 0xed]))],
 };
 
-/** Each of these on a connection of its own, which must be ended. */
+/** Sends each of these on its own connection, which must be ended. */
 const allEnded = (inputs: { readonly [name: string]: readonly Buffer[] }): Attack['prepare'] => {
   return async (field) => async () => {
     const wrong: string[] = [];
     for (const [name, frames] of Object.entries(inputs)) {
       const raw = await openRaw(field, { hello: true });
-      const before = raw.granted;
+      const before = raw.succeeded;
       for (const bytes of frames) await raw.send(bytes);
       if (!(await raw.ended())) wrong.push(`${name} did not end the connection`);
-      if (raw.granted > before) wrong.push(`${name} succeeded`);
+      if (raw.succeeded > before) wrong.push(`${name} succeeded`);
       raw.socket.destroy();
     }
     await field.rest();
@@ -93,11 +93,11 @@ export const nested: Attack = {
       const wrong: string[] = [];
       const raw = await openRaw(field, { hello: true });
       for (let nth = 0; nth < 3 * NESTED.length; nth++) {
-        const before = raw.granted;
+        const before = raw.succeeded;
         await raw.send(frame(TEXT, NESTED[nth % NESTED.length] ?? ''));
         const pong = await raw.ask({ do: 'ping' });
         if (pong?.ok !== true) wrong.push(`after nested message ${nth % NESTED.length} nothing is answered`);
-        if (raw.granted !== before + 1) wrong.push(`nested message ${nth % NESTED.length} succeeded`);
+        if (raw.succeeded !== before + 1) wrong.push(`nested message ${nth % NESTED.length} succeeded`);
         if (wrong.length > 0) break;
       }
       raw.socket.destroy();

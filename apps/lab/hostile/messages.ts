@@ -1,4 +1,4 @@
-// Everything a server should refuse, many times over: it must stand, change nothing and not grow.
+// Random invalid messages: the server must survive, change nothing and not grow.
 import { chooseFrom, fast, type Stream } from '@race/kernel';
 import type { Store } from '@race/store';
 import { WebSocket } from 'ws';
@@ -6,10 +6,10 @@ import { openTableClients, type TableClients } from '../net/table-clients.ts';
 import { type LoadPace, noTally } from '../net/tally.ts';
 import type { Attack, Field } from './attack.ts';
 
-/** What the messages are about. */
+/** The table that the messages name, and an earlier answer there. */
 interface Aim {
   readonly table: string;
-  /** A key and an answer that were accepted once. */
+  /** A key and an answer that were accepted before. */
   readonly old: { readonly key: string; readonly answer: string };
 }
 
@@ -100,7 +100,7 @@ export const randomMessages: Attack = {
   kind: 'input',
   summary:
     'Random messages of every kind that must be refused, without limits: they change nothing in the store.',
-  // With limits most would be refused before they are read.
+  // With limits most would be refused unread.
   needs: { env: { LIMITS: 'off' } },
   async prepare(field) {
     const pace: LoadPace = { pause: 0 };
@@ -146,7 +146,7 @@ function aimOf(crowd: TableClients): Aim {
   return { table: crowd.table, old };
 }
 
-/** A connection that comes back whenever it is thrown out. */
+/** A connection that reconnects whenever it is ended. */
 async function attacker(field: Field, counts: Counts) {
   let socket = await openAttack(field, counts);
   return {
@@ -178,7 +178,7 @@ async function openAttack({ target, address }: Field, counts: Counts): Promise<W
   return socket;
 }
 
-/** Waits until no more answers come. */
+/** Waits until no more results come. */
 async function settled(counts: Counts): Promise<void> {
   let last = -1;
   while (last !== counts.answered + counts.ended) {
@@ -187,14 +187,14 @@ async function settled(counts: Counts): Promise<void> {
   }
 }
 
-/** The tables but those of the bystander, and the lines of one of them. */
+/** All tables but the bystander's, and the lines of one of them. */
 async function contents(field: Field, table: string): Promise<{ tables: string; lines: string }> {
   const store = await field.openStore();
   const names: string[] = [];
   for await (const name of namesIn(store)) names.push(name);
   const lines = JSON.stringify(await store.lines(table));
   await store.close();
-  // A table of the bystander's may just have been made.
+  // The bystander may have made a table just now.
   await pause(A_MOMENT);
   const others = new Set(await field.bystanderTables());
   return { tables: names.filter((name) => !others.has(name)).join(), lines };

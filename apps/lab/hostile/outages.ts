@@ -1,6 +1,6 @@
-// The store is away for a while: nothing is acknowledged that is not kept, and everything goes on by itself afterwards.
+// The store is away for a while: nothing is acknowledged that is not stored, and play resumes by itself afterwards.
 import type { Attack, Field } from './attack.ts';
-import { get } from './guests.ts';
+import { createRace, get } from './guests.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
 
 export const diskFull: Attack = {
@@ -51,7 +51,7 @@ export const databaseGone: Attack = {
     return async () => {
       await postgres.kill();
       const statuses = new Set<number>();
-      // What a page sends again when it comes back: an answer to a question that is long over.
+      // What a page sends again after a reconnect: an answer to an old question.
       void late.raw.ask(answerTo(late.table, 'old-key')).catch(() => undefined);
       while (!field.isOver()) {
         statuses.add(await readiness(field));
@@ -67,17 +67,10 @@ export const databaseGone: Attack = {
 const answerTo = (table: string, key: string) =>
   ({ do: 'answer', table, question: 0, key, answer: { do: 'pass' } }) as const;
 
-/** A race that has begun, with the attacker at a seat of it. */
+/** A race that has begun, with the attacker at a seat. */
 async function openTable(field: Field): Promise<{ readonly raw: RawSocket; readonly table: string }> {
   const raw = await openRaw(field, { hello: true });
-  const made = await get(raw, {
-    do: 'create',
-    game: 'race',
-    options: { crews: 2 },
-    seats: ['me', 'random'],
-    listed: false,
-  });
-  const table = made.kind === 'table' ? made.table : '';
+  const table = await createRace(raw);
   await get(raw, { do: 'watch', table, since: null });
   await get(raw, { do: 'begin', table });
   return { raw, table };

@@ -1,6 +1,6 @@
-// The slowest one in a hundred of what was measured.
+// The 99th percentile.
 
-/** In milliseconds, in hundredths; of nothing it is null. */
+/** In milliseconds, in hundredths; null without values. */
 export function p99(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const at = Math.ceil(sorted.length * 0.99) - 1;
@@ -9,9 +9,9 @@ export function p99(values: readonly number[]): number | null {
 }
 
 /**
- * Whoever waits for one answer asks for no other meanwhile, so that a server that stands still for seconds is seen once
- * where it should be seen often. For each value the questions are added that would have been asked while it was waited
- * for, with what they would have waited.
+ * A client that waits for one answer sends no other meanwhile, so a server that stands still for seconds would be seen
+ * only once. For each value the requests are added that would have been sent meanwhile, with the time they would have
+ * waited.
  */
 export function corrected(values: readonly number[], interval: number): number[] {
   const all: number[] = [];

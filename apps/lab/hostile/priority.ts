@@ -1,9 +1,9 @@
-// What is measured goes before other work on this machine, the attackers' among it: real ones work on machines of their own.
+// Gives the measured processes priority over other work on this machine, including the attackers'.
 import { type ChildProcess, spawnSync } from 'node:child_process';
 
 /**
- * Gives a process real-time priority, but not the threads it starts from now on, such as those in which bots think. Only
- * root may; without it the noise of the machine is in the figures.
+ * Gives a process real-time priority, but not the threads it starts from now on, such as those of bots. Only
+ * root may; otherwise the figures contain the noise of the machine.
  */
 export function goFirst({ pid }: ChildProcess): void {
   if (pid === undefined || process.getuid?.() !== 0) return;

@@ -1,4 +1,4 @@
-// A client on the bare connection: it reads only when it wants to, answers no ping and no close frame, and never closes.
+// A client on a bare connection: it reads only when told to, answers no ping and no close frame, and never closes.
 import { connect, type Socket } from 'node:net';
 import type { RequestBody, ResultMessage } from '@race/protocol';
 import type { Field } from './attack.ts';
@@ -32,7 +32,7 @@ export async function openConnection({ target, address, hold }: From): Promise<S
   return socket;
 }
 
-/** The request that asks for a socket. */
+/** The upgrade request. */
 export const upgradeRequest = (path = '/live', headers: readonly string[] = []): string =>
   [
     `GET ${path} HTTP/1.1`,
@@ -45,7 +45,7 @@ export const upgradeRequest = (path = '/live', headers: readonly string[] = []):
     '\r\n',
   ].join('\r\n');
 
-/** A client's frame, masked with zeros, which change no byte. */
+/** A frame of a client, masked with zeros, which change no byte. */
 export function frame(opcode: number, payload: Buffer | string = '', head = FINAL): Buffer {
   const bytes = Buffer.from(payload);
   const { length } = bytes;
@@ -63,28 +63,28 @@ function longSize(length: number): number[] {
 
 export interface RawSocket {
   readonly socket: Socket;
-  /** Outcomes that said yes, and all that came. */
-  readonly granted: number;
+  /** Successful results, and all results. */
+  readonly succeeded: number;
   readonly heard: number;
   /** The code of the close frame; null before one has come. */
   readonly closeCode: number | null;
   /** The server has ended the connection. */
   readonly isEnded: boolean;
-  /** Bytes that this end has written and the other has not taken yet. */
+  /** Bytes that were written here and not read by the server yet. */
   send(bytes: Buffer): Promise<void>;
-  /** Sends a request and waits for its outcome; null when none comes. */
+  /** Sends a request and waits for its result; null when none comes. */
   ask(request: RequestBody): Promise<ResultMessage | null>;
   /** Waits until the server has ended the connection; false when it takes longer. */
   ended(timeout?: number): Promise<boolean>;
 }
 
-/** Opens a socket at /live. It says hello only when asked to. */
+/** Opens a socket at /live. It sends hello only when told to. */
 export async function openRaw(
   from: From,
   { hello = false, token = null }: { readonly hello?: boolean; readonly token?: string | null } = {},
 ): Promise<RawSocket & { readonly token: string }> {
   const socket = await openConnection(from);
-  const state = { granted: 0, heard: 0, closeCode: null as number | null, isEnded: false };
+  const state = { succeeded: 0, heard: 0, closeCode: null as number | null, isEnded: false };
   const waiting = new Map<number, (said: ResultMessage | null) => void>();
   let last = 0;
   const end = (): void => {
@@ -106,7 +106,7 @@ export async function openRaw(
     state.heard += 1;
     const said = JSON.parse(payload.toString());
     if (said.type !== 'result') return;
-    if (said.ok) state.granted += 1;
+    if (said.ok) state.succeeded += 1;
     waiting.get(said.id)?.(said);
     waiting.delete(said.id);
   }
@@ -114,8 +114,8 @@ export async function openRaw(
   readFrames(socket, take);
   const raw = {
     socket,
-    get granted() {
-      return state.granted;
+    get succeeded() {
+      return state.succeeded;
     },
     get heard() {
       return state.heard;
@@ -163,7 +163,7 @@ export async function openRaw(
   return raw;
 }
 
-/** Reads the head of the answer to an upgrade; throws where it was refused. */
+/** Reads the head of the reply to an upgrade; throws if it was refused. */
 function readHead(socket: Socket): Promise<void> {
   return new Promise((settle, fail) => {
     let read = Buffer.alloc(0);

@@ -1,11 +1,11 @@
-// Requests for a socket that are refused, on connections that the other end never closes.
+// Refused upgrades, on connections that this end never closes.
 import type { Attack, Field } from './attack.ts';
 import { openConnection, upgradeRequest } from './raw-socket.ts';
 
 const HELD = 200;
 const REFUSED = /^HTTP\/1\.1 4\d\d /;
 
-/** Sends the request on many connections, keeps them, and looks at the answer of each. */
+/** Sends the request on many connections, keeps them open, and reads the reply of each. */
 function held(...requests: readonly string[]): Attack['prepare'] {
   return async (field: Field) => async () => {
     const answers: string[] = [];
@@ -61,7 +61,7 @@ export const tooManyRequests: Attack = {
     return async () => {
       for (let nth = 0; nth < HELD && !field.isOver(); nth++) {
         const socket = await openConnection(field);
-        // What is let in is closed at once; what is refused is kept.
+        // Accepted connections are closed at once; refused ones are kept open.
         socket.once('data', (bytes) => {
           if (bytes.includes(' 101 ')) socket.destroy();
         });

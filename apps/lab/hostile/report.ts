@@ -1,24 +1,24 @@
-// What the laboratory says of all attacks.
+// The report of all attacks.
 import { table } from '../cli/table.ts';
 import type { AttackKind } from './attack.ts';
 
 export interface AttackReport {
   readonly name: string;
   readonly held: boolean;
-  /** The slowest one in a hundred of a bystander's answers, before and during it; null where nothing was answered. */
+  /** The 99th percentile of a bystander's answers, before and during the attack; null without answers. */
   readonly bystander: { readonly calmP99Ms: number | null; readonly p99Ms: number | null };
   readonly rssMbAfter: number;
   readonly fdsAfter: number;
-  /** The same of a server that nobody attacks, during it: how busy the machine was. */
+  /** The same for an echo server that nobody attacks: how busy the machine was. */
   readonly machineP99Ms: number | null;
   readonly kind: AttackKind;
-  /** What did not hold, in words. */
+  /** What failed, in words. */
   readonly broken: readonly string[];
   readonly rssMbBefore: number;
   readonly rssMbPeak: number;
   readonly fdsBefore: number;
   readonly seconds: number;
-  /** Of the server's main thread while it lasted. */
+  /** CPU of the server's main thread during the attack. */
   readonly serverCpuSeconds: number;
   readonly newcomers: number;
   readonly turnedAway: number;

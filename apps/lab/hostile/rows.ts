@@ -1,13 +1,13 @@
-// Rows of the store that this release cannot play: each concerns its own table and no other.
+// Rows of the store that this version cannot play: each affects only its own table.
 import type { Store, TableRow } from '@race/store';
 import type { Attack, Field, Needs } from './attack.ts';
-import { get } from './guests.ts';
+import { createRace, get } from './guests.ts';
 import { openRaw } from './raw-socket.ts';
 
 const MOON = 'board-moon000000';
 const VETERAN = 'bot-veteran00000';
 
-/** A race under way whose time is up. */
+/** A race whose time is up. */
 function row(table: string, options: object, seats: readonly object[]): TableRow {
   const made = Date.now() - 60_000;
   return {
@@ -39,20 +39,13 @@ const BOTS = [
 
 const CLOCK = { bank: 0, free: 5, away: 0, late: 'default' } as const;
 const AN_HOUR = 3_600_000;
-/** The server looks for tables whose time is up every five seconds. */
+/** The server checks the clocks every five seconds. */
 const LOOKS = 12;
 
-/** Somebody begins a race with a clock and goes away. */
+/** A person begins a race with a clock and leaves. */
 async function leaveTable(server: Parameters<typeof openRaw>[0]): Promise<string> {
   const raw = await openRaw(server, { hello: true });
-  const made = await get(raw, {
-    do: 'create',
-    game: 'race',
-    options: { crews: 2 },
-    seats: ['me', 'random'],
-    listed: false,
-  });
-  const table = made.kind === 'table' ? made.table : '';
+  const table = await createRace(raw);
   await get(raw, { do: 'clock', table, clock: CLOCK });
   await get(raw, { do: 'begin', table });
   raw.socket.destroy();
@@ -60,14 +53,14 @@ async function leaveTable(server: Parameters<typeof openRaw>[0]): Promise<string
 }
 
 async function writeRows(store: Store): Promise<void> {
-  // Nobody has to be told of the table that was left: that would open it, whatever became of its clock.
+  // Nobody is notified about the table that was left, since that would open it.
   for (const { table, people } of await store.tablesAfter('', 10))
     await store.commit(people.map((person) => ({ write: 'unawait', person, table })));
   const rows = [
     row(MOON, { board: 'moon', crews: 2 }, BOTS),
     row(VETERAN, { crews: 2 }, [{ kind: 'bot', bot: 'veteran' }, ...BOTS.slice(1)]),
   ];
-  // A new table is not due yet: that is written with its next change.
+  // The clock of a new table is written with its next change.
   const changes = rows.flatMap((one) => [one, { ...one, revision: 2 }]);
   const verdicts = await store.commit(changes.map((one) => ({ write: 'table', row: one })));
   if (verdicts.includes('conflict')) throw new Error('the rows could not be written');
@@ -75,7 +68,7 @@ async function writeRows(store: Store): Promise<void> {
 
 const NEEDS: Needs = { earlier: leaveTable, rows: writeRows };
 
-/** People look at the table again and again, until what was waited for is seen. */
+/** People watch the table again and again, until a condition holds. */
 async function lookAt(field: Field, table: string, isSeen: () => Promise<boolean>): Promise<string[]> {
   let answered = 0;
   while (!field.isOver() && !(await isSeen())) {

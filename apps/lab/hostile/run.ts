@@ -5,11 +5,11 @@ import { type AttackScene, openScene, type ScenePlan } from './scene.ts';
 import { type Settings, tryAttack } from './trial.ts';
 
 export interface Run extends Settings, ScenePlan {
-  /** Hears of each attack before it is tried. */
+  /** Called before each attack. */
   said(attack: Attack, nth: number): void;
 }
 
-/** Where nothing but the bystander's time was wrong it is tried once more: something else may have been in the way. */
+/** If only the bystander's time was too long, the attack is tried once more: something else may have been the cause. */
 const TRIES = 2;
 
 export async function tryAll(attacks: readonly Attack[], run: Run): Promise<AttackReport[]> {

@@ -1,4 +1,4 @@
-// A server, its store and the people who play there calmly: everything an attack needs to be tried.
+// A server, its store and the calm players: everything an attack needs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export async function openScene({ program }: ScenePlan, needs: Needs = {}): Prom
     const disk = needs.disk === undefined ? null : openDisk();
     const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'race-hostile-'));
     closing.push(disk?.close ?? (() => rmSync(folder, { recursive: true, force: true })));
-    // A folder that is not there yet: the program makes it, and its store in it.
+    // A folder that does not exist yet: the program makes it, with its store.
     const data = join(folder, 'data');
     const postgres = needs.store === undefined ? null : await startPostgres(['-c', 'fsync=off']);
     if (postgres !== null) closing.push(postgres.close);

@@ -1,4 +1,4 @@
-// People who ask and never read what comes.
+// Clients that send requests and never read.
 import type { Attack } from './attack.ts';
 import { playRace } from './guests.ts';
 import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
@@ -26,7 +26,7 @@ export const slowReaders: Attack = {
   },
 };
 
-/** At the pace one person may ask. */
+/** At the pace that one person is allowed. */
 async function askUnread(raw: RawSocket, table: string, until: number): Promise<void> {
   for (let id = 1; performance.now() < until && !raw.isEnded && raw.socket.writable; id++) {
     await raw.send(frame(TEXT, JSON.stringify({ id, do: 'replay', table })));

@@ -2,16 +2,16 @@
 import type { BystanderMeasures } from './bystander.ts';
 import { p99 } from './percentile.ts';
 
-/** A bystander may wait so many times as long as in the calm before. */
+/** The factor by which a bystander may wait longer than in the calm before. */
 const MOST_SLOWER = 5;
 /**
- * Milliseconds taken as the calm where it was shorter, so that the noise of a shared machine does not decide. What a server
- * that nobody attacks took to echo at the same time is noise as well.
+ * The least calm time in milliseconds, so that the noise of a shared machine does not decide. The delay of an echo server
+ * that nobody attacks counts as noise as well.
  */
 const CALM_FLOOR = 2;
 type Waited = Pick<BystanderMeasures, 'answers' | 'pings' | 'echoes'>;
 
-/** What is wrong, in words; empty where nothing is. */
+/** What is wrong, in words; empty for nothing. */
 export function slowness(calm: Waited, during: Waited, measures: 'answers' | 'pings'): string[] {
   const [before, slow] = [p99(calm[measures]), p99(during[measures])];
   if (before === null || slow === null) return ['the bystander was not answered at all'];

@@ -1,4 +1,4 @@
-// The server under attack: the real program in a process of its own, with a fresh folder, and what can be seen of it from
+// The server under attack: the real program as a child process with a fresh folder, and what can be observed of it from
 // outside.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { goFirst } from './priority.ts';
 export const PROGRAM = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const HARNESS = new URL('./harness.ts', import.meta.url).href;
 
-/** What can be different about the server. */
+/** How the server may differ from the default. */
 export interface TargetPlan {
   /** The program's main file. */
   readonly program: string;
@@ -22,7 +22,7 @@ export interface TargetPlan {
 export interface AttackTarget {
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it wrote to standard error, without what it says while it builds the page. */
+  /** Its standard error, without the output of the build. */
   readonly said: () => readonly string[];
   isAlive(): boolean;
   /** Open file descriptors. */
@@ -33,7 +33,7 @@ export interface AttackTarget {
   forgetPeak(): void;
   /** Seconds of CPU its main thread has used. */
   cpu(): number;
-  /** Memory after a collection, in megabytes; null where it does not answer. */
+  /** Memory after a collection, in megabytes; null if it does not respond. */
   memory(): Promise<MemoryReport | null>;
   /** Moves its clock by so many milliseconds away from the real time. */
   shiftClock(milliseconds: number): void;
@@ -86,7 +86,7 @@ export async function startTarget({ program, env }: TargetPlan): Promise<AttackT
   };
 }
 
-/** The same file in the tree of this program: a store of another release is read by its own code. */
+/** The same file in the tree of that program: a store of another version is read by its own code. */
 export function fromTreeOf(program: string, path: string): string {
   for (let folder = dirname(program); ; folder = dirname(folder)) {
     const file = join(folder, path);

@@ -1,4 +1,4 @@
-// One attack on a server: calm, attack, recovery, and what that says.
+// One attack on a server: calm, attack, recovery, and the verdict.
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compare } from '../net/failover-run.ts';
@@ -12,18 +12,18 @@ import { slowness } from './slowness.ts';
 export interface Settings {
   /** Seconds of calm, and of attack. */
   readonly seconds: number;
-  /** How many the random messages are. */
+  /** The number of random messages. */
   readonly messages: number;
   readonly seed: number;
 }
 
 export interface AttackTrial {
   readonly report: AttackReport;
-  /** Nothing is wrong but how long the bystander waited. */
+  /** Whether only the bystander's waiting time was wrong. */
   readonly isOnlySlow: boolean;
 }
 
-/** How long memory, descriptors and play have to be back to normal. */
+/** How long memory, descriptors and play may take to be back to normal. */
 const RECOVERY = 10_000;
 const LOOK_EVERY = 250;
 const LEAST_SEEN = 1_000;
@@ -86,7 +86,7 @@ export async function tryAttack(
   } catch (error) {
     broken.push(`it could not be carried out: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // Enough of the bystander is seen, however soon it was over.
+  // Measures the bystander long enough, even if the attack was short.
   await sleep(Math.max(0, LEAST_SEEN - (performance.now() - started)));
   const lasted = (performance.now() - started) / 1_000;
   const during = await bystanders.end();
@@ -130,7 +130,7 @@ async function normalOf({ target }: AttackScene): Promise<Normal> {
   return { heap, resident, lasting: resident - spare, descriptors: target.descriptors() };
 }
 
-/** Whether the process lives, holds no more than before, and people play on. */
+/** Whether the process is alive, holds no more than before, and people play on. */
 async function recovered(scene: AttackScene, before: Normal): Promise<string[]> {
   const { target, bystanders } = scene;
   const until = performance.now() + RECOVERY;

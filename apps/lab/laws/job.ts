@@ -1,4 +1,4 @@
-import { fast, type Rules, type Types } from '@race/kernel';
+import { type Answered, fast, type Rules, type Types } from '@race/kernel';
 import { type LawId, noChecks, seedFrom, type Tried, tryGame } from '@race/kernel/laws/index.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
@@ -12,7 +12,7 @@ export interface LawsJob {
   readonly decisions: number;
 }
 
-/** A game that broke a law, with all it takes to break it again. */
+/** A game that broke a law, with everything needed to repeat it. */
 export interface Violation {
   readonly game: string;
   readonly law: LawId;
@@ -21,7 +21,7 @@ export interface Violation {
   readonly options: unknown;
   readonly hurry: number;
   readonly seed: number;
-  readonly lines: readonly { readonly seat: number; readonly answer: unknown }[];
+  readonly lines: readonly Answered[];
 }
 
 export interface LawsDone {
@@ -51,7 +51,7 @@ export function tryGamesOf<T extends Types, R extends Rules<T>>(game: LabGame<T,
     if (tried.breach === null) continue;
     const { seed, lines } = tried;
     violations.push({ game: job.game, ...tried.breach, options, hurry, seed, lines });
-    // A rule that is broken at the first question would never get to the number of decisions.
+    // A rule that fails at the first question would never reach the number of decisions.
     if (violations.length >= MOST_VIOLATIONS) break;
   }
   return { games, decisions, checks, violations };

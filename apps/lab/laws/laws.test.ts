@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const JOB = { game: 'race', modules: [], seed: 2, nth: 0, decisions: 500 };
 
-/** The race, but whoever counts is told that something is missing from the second turn on. */
+/** The race with a planted fault: from the second turn on something is missing. */
 const faulty: typeof race = {
   ...race,
   trial: (rules, hurry) => ({

@@ -10,7 +10,7 @@ interface Pinned {
   readonly violations: readonly { readonly law: '9'; readonly how: string; readonly file: string }[];
 }
 
-/** Law 9: adding a module to the repository changes no game without it. The recorded games go on as they were. */
+/** Law 9: adding a module changes no game without it. The recorded games replay as they were. */
 export function pinnedGames(id: string): Pinned {
   const files = recordedIn(gameOf(id).open(({ recorded }) => recorded));
   const violations = files.flatMap((file) => {

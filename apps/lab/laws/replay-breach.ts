@@ -1,12 +1,13 @@
 import { LAW_IDS, type LawId, lookClosely, tryGame } from '@race/kernel/laws/index.ts';
+import * as v from 'valibot';
 import type { CommandOutcome } from '../cli/command.ts';
 import { UsageFault } from '../cli/fault.ts';
 import { gameOf } from '../games/index.ts';
 import { type Evidence, readGame, readText } from '../records/files.ts';
 
 /**
- * Looks again at a game that broke a law: plays it anew from its seed; and if the rules have changed
- * since, follows its answers as far as they are legal and looks closely at where they lead.
+ * Examines a game that broke a law: plays it again from its seed or, if the rules have changed since, follows its
+ * answers as far as they are legal and checks every position there.
  */
 export function again(file: string): CommandOutcome {
   const record = readGame(file);
@@ -32,15 +33,15 @@ export function again(file: string): CommandOutcome {
   return { result, text, ok: breach === null };
 }
 
+const EVIDENCE = v.object({
+  law: v.picklist(LAW_IDS),
+  how: v.string(),
+  after: v.number(),
+  hurry: v.number(),
+});
+
 function readEvidence(file: string): Evidence & { readonly law: LawId } {
-  const { law, how, after, hurry } = JSON.parse(readText(file)) as { readonly [key: string]: unknown };
-  const known = LAW_IDS.find((one) => one === law);
-  if (
-    known === undefined ||
-    typeof how !== 'string' ||
-    typeof after !== 'number' ||
-    typeof hurry !== 'number'
-  )
-    throw new UsageFault(`${file} does not say which law was broken`);
-  return { law: known, how, after, hurry };
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), EVIDENCE), readText(file));
+  if (!read.success) throw new UsageFault(`${file} does not say which law was broken`);
+  return read.output;
 }

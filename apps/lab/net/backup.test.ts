@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
-import { startChild, TABLES } from './child.ts';
+import { LAB_SERVER, startChild } from './child.ts';
 import { type Acknowledged, openTableClients } from './table-clients.ts';
 import { type LoadPace, noTally } from './tally.ts';
 
@@ -42,7 +42,7 @@ async function missing(file: string, table: string, answers: readonly Acknowledg
 describe('NET-07 a backup', { timeout: 120_000 }, () => {
   it('has every answer that was acknowledged before it began, while people play on; restored, they go on', async () => {
     const env = { LIMITS: 'off', WINDOW: '0' };
-    const child = await startChild(TABLES, { ...env, DATA: at('data') });
+    const child = await startChild(LAB_SERVER, { ...env, DATA: at('data') });
     const pace: LoadPace = { pause: 5 };
     const clients = await openTableClients(child.port, { tally: noTally(), pace, seed: 5 });
     clients.go();
@@ -59,7 +59,7 @@ describe('NET-07 a backup', { timeout: 120_000 }, () => {
     const restored = await lab('restore', '--from', at('copies', 'one.sqlite'), '--data', at('new'));
     expect(restored).toMatchObject({ code: 0, result: { tables: 1, differences: [] } });
     expect(await missing(at('new', 'race.sqlite'), clients.table, before)).toBe(0);
-    const again = await startChild(TABLES, { ...env, DATA: at('new') });
+    const again = await startChild(LAB_SERVER, { ...env, DATA: at('new') });
     const back = await openTableClients(again.port, {
       tally: noTally(),
       pace: { pause: 0 },

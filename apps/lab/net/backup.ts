@@ -1,4 +1,4 @@
-// A store copied, and the copy played through before anybody relies on it.
+// Copies a store, and replays the copy.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { UsageFault } from '../cli/fault.ts';
 import { type StoreFigures, verifyStore } from './verify-store.ts';
 
 const NAME = 'race.sqlite';
-/** What SQLite leaves beside a store that is open, or was not closed. */
+/** The files that SQLite leaves beside an open store. */
 const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** Copies the store of a folder to a file, whether a server is at work there or not. */
+/** Copies the store of a folder to a file, whether a server is running there or not. */
 export async function backUp(data: string, to: string): Promise<StoreFigures> {
   const from = join(data, NAME);
   if (!existsSync(from)) throw new UsageFault(`there is no store ${from}`);
@@ -20,7 +20,7 @@ export async function backUp(data: string, to: string): Promise<StoreFigures> {
   return checked(to);
 }
 
-/** Puts a backup where a server will look for its store. Nothing that is there is touched. */
+/** Puts a backup in place as the store of a server. Existing files are not touched. */
 export async function restore(from: string, data: string): Promise<StoreFigures> {
   if (!existsSync(from)) throw new UsageFault(`there is no file ${from}`);
   const to = join(data, NAME);
@@ -34,7 +34,7 @@ export async function restore(from: string, data: string): Promise<StoreFigures>
   return figures;
 }
 
-/** Plays every game of a store again, on a copy: opening a store of an earlier release lifts it. */
+/** Replays every game of a store, on a copy, since opening a store of an earlier release migrates it. */
 async function checked(file: string): Promise<StoreFigures> {
   const fault = faultOfSqlite(file);
   if (fault !== null) throw new UsageFault(`${file} cannot be used: ${fault}`);

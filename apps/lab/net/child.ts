@@ -5,16 +5,16 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-export const TABLES = fileURLToPath(new URL('../../server/tables.ts', import.meta.url));
+export const LAB_SERVER = fileURLToPath(new URL('../../server/lab-server.ts', import.meta.url));
 export const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
 
 export interface Memory {
   readonly heap: number;
   readonly rss: number;
   readonly rooms: number;
-  /** What V8 has set aside for what is new. A relay does not say. */
+  /** The size of V8's young generation. A relay does not report it. */
   readonly young?: number;
-  /** Seconds, of the event loop: 99 of 100 looks found it less late. A relay does not say. */
+  /** The 99th percentile of the event loop's delay, in seconds. A relay does not report it. */
   readonly late?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Child {
 const TICKS_A_SECOND = 100;
 const hasTaskset = (): boolean => cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Starts a program that prints its port: on a core of its own, or under another program that looks on. */
+/** Starts a program that prints its port: on its own core, or under a tracing program. */
 export async function startChild(
   file: string,
   env: { readonly [name: string]: string },
@@ -56,7 +56,7 @@ export async function startChild(
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      // Who only looks on at a process does not pass a signal on; that its parent has gone it notices by itself.
+      // A tracing program does not pass signals on; the server notices by itself that its parent has gone.
       if (under.length > 0) child.disconnect();
       else child.kill(signal);
       await gone;
@@ -82,7 +82,7 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Puts this very process on a core of its own. */
+/** Puts this process on its own core. */
 export function stayOn(core: number): void {
   if (hasTaskset()) spawnSync('taskset', ['-pc', String(core), String(process.pid)]);
 }

@@ -2,7 +2,7 @@
 import type { RequestBody, RequestResult } from '@race/protocol';
 import { WebSocket } from 'ws';
 
-/** One socket, and what came of what it asked. */
+/** One socket, and the results of its requests. */
 export interface ClientSocket {
   readonly token: string;
   ask(request: RequestBody): Promise<RequestResult>;
@@ -60,7 +60,7 @@ export async function openClientSocket(
 
 const MOST_TRIES = 5;
 
-/** Asks again where another server was quicker, as somebody would who reads that. */
+/** Repeats a request if another server was faster, as a person would. */
 export async function retry(socket: ClientSocket, request: RequestBody): Promise<RequestResult> {
   for (let tries = 1; ; tries++)
     try {

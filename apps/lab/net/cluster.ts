@@ -1,8 +1,8 @@
-// Servers, their database and their bus as they run past one machine: each a process of its own.
+// Servers, their database and their bus, each in its own process.
 import { type NatsServer, startNats } from '@race/server/testing/nats.ts';
 import { openPostgres, type Store } from '@race/store';
 import { type PostgresServer, startPostgres } from '@race/store/testing/postgres.ts';
-import { type Child, startChild, TABLES } from './child.ts';
+import { type Child, LAB_SERVER, startChild } from './child.ts';
 import type { ServerAddress } from './failover-client.ts';
 
 export type BusKind = 'nats' | 'postgres';
@@ -17,18 +17,18 @@ export interface ServerCluster {
   /** The servers that run now. */
   readonly servers: ClusterServer[];
   readonly store: Store;
-  /** One more server; in a network of its own where there is one. */
+  /** Starts another server; in its own network if there is one. */
   start(network?: {
     readonly name: string;
     readonly host: string;
     readonly databaseHost: string;
   }): Promise<ClusterServer>;
-  /** Kills a server, or asks it to go. */
+  /** Kills a server, or stops it. */
   end(server: ClusterServer, signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Danger windows stay open for a while, so that faults find answers that are held. */
+/** Danger windows stay open for a while, so that some faults meet held answers. */
 const A_WINDOW = '60';
 
 export async function openCluster(
@@ -69,7 +69,7 @@ export async function openCluster(
         ...more,
       };
       const under = network === undefined ? [] : ['ip', 'netns', 'exec', network.name];
-      const child = await startChild(TABLES, env, { under, core });
+      const child = await startChild(LAB_SERVER, env, { under, core });
       const server = { child, host, port: child.port };
       servers.push(server);
       return server;

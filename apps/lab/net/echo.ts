@@ -1,5 +1,5 @@
-// The same load for a relay: four sockets a table, one message on its way, as long as an answer is.
-import { newName } from '@race/server/rooms/tokens.ts';
+// The same load for a relay: four sockets for each table, one message at a time, as long as an answer.
+import { newName } from '@race/server/common/tokens.ts';
 import { WebSocket } from 'ws';
 import { countMessage, type LoadPace, type LoadTally } from './tally.ts';
 
@@ -39,7 +39,7 @@ export async function openEcho(port: number, tally: LoadTally, pace: LoadPace): 
     socket.on('message', (data) => {
       const text = data.toString();
       countMessage(tally, text);
-      // What was said before may still come in here.
+      // Earlier messages may still come in.
       if (seat !== sender || !text.startsWith(`{"id":${sent},`)) return;
       tally.moves += 1;
       if (tally.latencies.length < 200_000) tally.latencies.push(performance.now() - since);
@@ -55,7 +55,7 @@ export async function openEcho(port: number, tally: LoadTally, pace: LoadPace): 
   };
 }
 
-/** Keeps this process busy, as thinking would. */
+/** Keeps this process busy, like a thinking player. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

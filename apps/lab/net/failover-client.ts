@@ -1,4 +1,4 @@
-// A player who goes on elsewhere when a server is gone or silent, and repeats what was not answered: as the page does.
+// A player who changes servers when one is gone or silent, and repeats unanswered requests, like the page.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Race, RaceRules } from '@race/great-race';
 import { chooseFrom, fast, streams } from '@race/kernel';
@@ -8,7 +8,7 @@ import { gameOf } from '@race/server/rooms/games.ts';
 import { WebSocket } from 'ws';
 import type { Acknowledged } from './table-clients.ts';
 
-/** Where a server listens. */
+/** The address of a server. */
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;
@@ -16,19 +16,19 @@ export interface ServerAddress {
 
 export interface FailoverClient {
   readonly acknowledged: Acknowledged[];
-  /** Answers that were refused, and mirrors that broke. */
+  /** Refused answers, and mirrors that did not fit. */
   readonly counts: { refused: number; broken: number; moves: number };
-  /** How long each acknowledged answer took, in milliseconds, from when it was first sent. */
+  /** The time of each acknowledged answer in milliseconds, since it was first sent. */
   latencies: number[];
-  /** When the answer was sent that still waits; null where none does. */
+  /** When the waiting answer was sent; null if none waits. */
   waitingSince(): number | null;
   /** The last beat that was seen. */
   at(): number;
   isOver(): boolean;
   ask(request: RequestBody): Promise<RequestResult>;
-  /** Looks at a table from now on, wherever it is. */
+  /** Watches a table from now on, at any server. */
   join(table: string): Promise<void>;
-  /** Answers whenever asked, or no longer. */
+  /** Answers whenever asked, or stops. */
   plays: boolean;
   close(): void;
 }
@@ -52,14 +52,14 @@ interface Habits {
 
 const OPENING = 3_000;
 const PING_EVERY = 1_000;
-/** A server that says nothing for so long is as good as gone. */
+/** A server that is silent for so long counts as gone. */
 const SILENCE = 4_000;
 const A_PAUSE = 150;
 const A_THOUGHT = 25;
 
 let keys = 0;
 
-/** Somebody at home at one of these places, who knows the others. */
+/** A player at one of these servers, who knows the others. */
 export async function openFailoverClient(
   places: () => readonly ServerAddress[],
   { home, seed, thought = A_THOUGHT, from }: Habits,
@@ -223,4 +223,21 @@ export async function openFailoverClient(
   void stay();
   await settled;
   return client;
+}
+
+/** A new race of these people; each of them plays from now on. */
+export async function sitDown(people: readonly FailoverClient[]): Promise<string> {
+  const [host, ...others] = people as [FailoverClient, ...FailoverClient[]];
+  const seats = ['me', ...others.map(() => 'open')];
+  const options = { crews: people.length };
+  const made = await host.ask({ do: 'create', game: 'race', options, seats, listed: false });
+  const table = made.kind === 'table' ? made.table : '';
+  for (const [at, other] of others.entries()) {
+    await other.join(table);
+    await other.ask({ do: 'sit', table, seat: at + 1 });
+  }
+  await host.join(table);
+  await host.ask({ do: 'begin', table });
+  for (const one of people) one.plays = true;
+  return table;
 }

@@ -1,15 +1,16 @@
-// Tables whose players sit at different servers, and what became of every answer that was acknowledged to them.
+// Tables whose players are at different servers, and what became of every acknowledged answer.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readRecord } from '@race/server/rooms/table-schema.ts';
 import type { Store } from '@race/store';
-import { type FailoverClient, openFailoverClient, type ServerAddress } from './failover-client.ts';
+import { type FailoverClient, openFailoverClient, type ServerAddress, sitDown } from './failover-client.ts';
 import type { Acknowledged } from './table-clients.ts';
 import { verifyStore } from './verify-store.ts';
 
 export interface FailoverRun {
   readonly players: readonly FailoverClient[];
-  /** Waits until something new has happened at every table whose race is not over; false when it takes too long. */
+  /** Waits until there is a new beat at every table whose race is not over; false when it takes too long. */
   goesOn(timeout?: number): Promise<boolean>;
-  /** Nobody answers any more; what is on its way still comes in. */
+  /** Stops all players; messages on their way still come in. */
   rest(): Promise<void>;
   close(): void;
 }
@@ -17,19 +18,18 @@ export interface FailoverRun {
 export interface Checked {
   readonly acknowledged: number;
   readonly refused: number;
-  /** Acknowledged and no longer there. */
+  /** Acknowledged answers that are missing. */
   readonly lost: number;
-  /** There, but not as it was acknowledged. */
+  /** Acknowledged answers that are stored differently. */
   readonly changed: number;
-  /** Players who were told something that did not follow from what they knew. */
+  /** Players who got a message that did not fit their mirror. */
   readonly broken: number;
-  /** Tables whose log does not replay to the same positions, or names an answer twice. */
+  /** Tables whose log does not replay to the same positions, or has an answer twice. */
   readonly forked: number;
   readonly lines: number;
 }
 
 const SEATS = 3;
-const OPTIONS = { crews: SEATS };
 const TIMEOUT = 60_000;
 
 export async function setOut(
@@ -67,22 +67,7 @@ export async function setOut(
   };
 }
 
-async function sitDown(people: readonly FailoverClient[]): Promise<string> {
-  const [host, ...others] = people as [FailoverClient, ...FailoverClient[]];
-  const seats = ['me', ...others.map(() => 'open')];
-  const made = await host.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
-  const table = made.kind === 'table' ? made.table : '';
-  for (const [at, other] of others.entries()) {
-    await other.join(table);
-    await other.ask({ do: 'sit', table, seat: at + 1 });
-  }
-  await host.join(table);
-  await host.ask({ do: 'begin', table });
-  for (const player of people) player.plays = true;
-  return table;
-}
-
-/** Looks every acknowledged answer up, and plays every log again. */
+/** Checks every acknowledged answer, and replays every log. */
 export async function check(
   store: Store,
   tables: ReadonlyMap<string, readonly FailoverClient[]>,
@@ -109,7 +94,7 @@ export async function check(
   return { ...sums, forked: sums.forked + differences.length, lines };
 }
 
-/** Whether each answer stands in the log as it was acknowledged, or is held in a window. */
+/** Whether each answer is in the log as it was acknowledged, or is held in a window. */
 export async function compare(
   store: Store,
   table: string,
@@ -117,8 +102,9 @@ export async function compare(
 ): Promise<{ readonly lost: number; readonly changed: number }> {
   const sums = { lost: 0, changed: 0 };
   const kept = new Map((await store.lines(table)).map((line) => [`${line.seat} ${line.key}`, line.entry]));
-  const { held } = JSON.parse((await store.table(table))?.record ?? '{}');
-  if (held != null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
+  const row = await store.table(table);
+  const held = row === null ? null : readRecord(row.record).held;
+  if (held !== null) kept.set(`${held.seat} ${held.key}`, JSON.stringify(held.answer));
   for (const { seat, key, answer } of answers) {
     const entry = kept.get(`${seat} ${key}`);
     if (entry === undefined) sums.lost += 1;

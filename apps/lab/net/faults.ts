@@ -1,5 +1,5 @@
-// Servers, their database and their bus fail in every way they can while people play: is everything still there that was
-// acknowledged, and does every table go on by itself?
+// Servers, their database and their bus fail in every possible way while people play: is everything acknowledged still
+// there, and does every table go on by itself?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BusKind, type ClusterServer, openCluster, type ServerCluster } from './cluster.ts';
 import { type Checked, check, type FailoverRun, isSound, setOut } from './failover-run.ts';
@@ -57,7 +57,7 @@ type Strike = (cluster: ServerCluster, run: FailoverRun, means: Means) => Promis
 const first = ({ servers }: ServerCluster): ClusterServer => servers[0] as ClusterServer;
 
 const STRIKES: { readonly [F in NetworkFault]: Strike } = {
-  /** Killed in the middle of a race: its players go on at the other. */
+  /** A server is killed in the middle of a race: its players go on at the other. */
   async server(cluster, run) {
     await cluster.end(first(cluster), 'SIGKILL');
     const isGoing = await run.goesOn();
@@ -77,7 +77,7 @@ const STRIKES: { readonly [F in NetworkFault]: Strike } = {
     await nats?.start();
     return isGoing && run.goesOn();
   },
-  /** People at one table who are at different servers plan at the same instant, again and again. */
+  /** People of one table at different servers plan at the same time, again and again. */
   async instant(_, run) {
     for (let again = 0; again < 5; again++) if (!(await run.goesOn())) return false;
     return true;
@@ -90,14 +90,14 @@ const STRIKES: { readonly [F in NetworkFault]: Strike } = {
     child.process.kill('SIGCONT');
     return isGoing && run.goesOn();
   },
-  /** One server does not reach the database; it is still reached itself. */
+  /** One server does not reach the database, but can be reached itself. */
   async partition(_, run, { cut, mend, seconds }) {
     cut?.();
     await sleep(1_000 * seconds);
     mend?.();
     return run.goesOn();
   },
-  /** One after another gives way to a new one. */
+  /** The servers are replaced one after another. */
   async upgrade(cluster, run) {
     for (const old of [...cluster.servers]) {
       await cluster.start();

@@ -1,12 +1,12 @@
-// How many files a process may have open here: a socket is one.
+// The limit of open files: each socket is one.
 import { readFileSync } from 'node:fs';
 import { UsageFault } from '../cli/fault.ts';
 
 const SEATS = 4;
-/** Whatever a process has open beside its sockets. */
+/** The files of a process besides its sockets. */
 const OTHERS = 60;
 
-/** Refuses more tables than there can be sockets, for the players and the servers each. */
+/** Refuses more tables than there can be sockets, for the players and for the servers. */
 export function mustHaveFiles(tables: number, allowed = allowedFiles()): void {
   const needed = SEATS * tables + OTHERS;
   if (needed <= allowed) return;
@@ -17,7 +17,7 @@ export function mustHaveFiles(tables: number, allowed = allowedFiles()): void {
   );
 }
 
-/** Node takes all that it may have: the hard limit counts. */
+/** Node raises the soft limit, so the hard limit counts. */
 function allowedFiles(): number {
   try {
     const [, hard = ''] =

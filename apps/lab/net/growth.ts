@@ -1,4 +1,4 @@
-// How the cost of an answer and of a table grows with the number of tables.
+// The cost of an answer and of a table by the number of tables.
 import { stayOn } from './child.ts';
 import { type LoadPlan, openTables } from './load.ts';
 import { microseconds } from './load-postgres.ts';
@@ -6,11 +6,11 @@ import { closeLoadTarget, figuresOf, fullRound, IDLE, noSums, type TargetFigures
 import { openServers } from './servers.ts';
 
 export interface GrowthFigures extends TargetFigures {
-  /** In microseconds of the server. */
+  /** Microseconds of the server. */
   readonly cpuPerMove: number;
 }
 
-/** A new server with a file, under full load by so many tables. */
+/** A new server with a file, under full load from so many tables. */
 export async function measureSize(plan: LoadPlan): Promise<GrowthFigures> {
   stayOn(1);
   const servers = await openServers({ store: 'sqlite', processes: 1, bus: 'postgres', idle: IDLE, core: 0 });

@@ -1,4 +1,4 @@
-// Servers and their database killed again and again while people play: is every answer still there that was acknowledged?
+// Kills servers and their database again and again while people play: is every acknowledged answer still there?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseFrom, fast } from '@race/kernel';
 import { type BusKind, type ClusterServer, openCluster, type ServerCluster } from './cluster.ts';

@@ -1,10 +1,10 @@
-// A server killed again and again while people play: is every answer still there that was acknowledged?
+// Kills a server again and again while people play: is every acknowledged answer still there?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseFrom, fast } from '@race/kernel';
 import { openSqlite } from '@race/store';
-import { startChild, TABLES } from './child.ts';
+import { LAB_SERVER, startChild } from './child.ts';
 import { compare as compareTable } from './failover-run.ts';
 import { type Acknowledged, openTableClients, type TableClients } from './table-clients.ts';
 import { type LoadPace, noTally } from './tally.ts';
@@ -12,9 +12,9 @@ import { type LoadPace, noTally } from './tally.ts';
 export interface KillFigures {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged and no longer there. */
+  /** Acknowledged answers that are missing. */
   readonly lost: number;
-  /** There, but not as it was acknowledged. */
+  /** Acknowledged answers that are stored differently. */
   readonly changed: number;
 }
 
@@ -22,7 +22,7 @@ const TABLES_AT_ONCE = 8;
 /** Milliseconds of play before a kill: from the first answers to well into the race. */
 const SOONEST = 20;
 const LATEST = 400;
-/** Danger windows stay open for a while, so that some kills find an answer that is held. */
+/** Danger windows stay open for a while, so that some kills meet a held answer. */
 const A_WINDOW = '60';
 
 export async function measureKills(
@@ -38,7 +38,7 @@ export async function measureKills(
   let tables: Pick<TableClients, 'table' | 'tokens'>[] = [];
   try {
     for (let kill = 1; kill <= kills; kill++) {
-      const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: A_WINDOW });
+      const child = await startChild(LAB_SERVER, { DATA: data, LIMITS: 'off', WINDOW: A_WINDOW });
       const pace: LoadPace = { pause: 0 };
       const clientTables = await Promise.all(
         Array.from({ length: TABLES_AT_ONCE }, (_, n) =>
@@ -52,7 +52,7 @@ export async function measureKills(
       );
       await new Promise((settle) => setTimeout(settle, chooseFrom(chance, moments)));
       await child.kill('SIGKILL');
-      // What was on its way still comes in.
+      // Messages on their way still come in.
       await new Promise((settle) => setTimeout(settle, 30));
       pace.pause = 'not yet';
       for (const { table, acknowledged } of clientTables) {
@@ -72,7 +72,7 @@ export async function measureKills(
   }
 }
 
-/** Looks every acknowledged answer up in the store that was left behind. */
+/** Checks every acknowledged answer in the store. */
 async function compare(
   data: string,
   told: Map<string, Acknowledged[]>,
@@ -83,7 +83,7 @@ async function compare(
     const { lost, changed } = await compareTable(store, table, answers);
     sums.lost += lost;
     sums.changed += changed;
-    // Lines are never rewritten: what was compared once need not be again, but for the last ones.
+    // Lines are never rewritten: only new ones have to be compared, and the last ones before.
     told.set(table, answers.slice(-50));
   }
   await store.close();

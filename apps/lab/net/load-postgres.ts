@@ -1,4 +1,4 @@
-// How much servers carry past one machine: one with a file, one with a database, and some with it, under the same load.
+// The capacity of servers: one with a file, one with a database, and several with it, under the same load.
 import { stayOn } from './child.ts';
 import type { BusKind } from './cluster.ts';
 import { type LoadPlan, openTables, roundsOf } from './load.ts';

@@ -24,7 +24,7 @@ export interface Sums {
   refused: number;
   cpu: number;
   databaseCpu: number;
-  /** Seconds the players worked. */
+  /** Seconds of work of the players. */
   players: number;
   readonly sizes: number[];
 }
@@ -51,7 +51,7 @@ export interface TargetFigures<K extends string = string> {
   readonly bytesPerMove: number;
   readonly medianMessage: number;
   readonly refused: number;
-  /** Of the acknowledgement, at a calm pace. */
+  /** Times of acknowledgement at a calm pace. */
   readonly p50: number;
   readonly p99: number;
   /** In all servers together. */
@@ -60,17 +60,17 @@ export interface TargetFigures<K extends string = string> {
 }
 
 const AT_ONCE = 16;
-/** About one answer a table and second; with very many tables, of all of them together as many as one server carries. */
+/** About one answer for each table and second; with very many tables, as many in total as one server can handle. */
 const CALM = 250;
 const CALM_OF_MANY = 4;
 const A_BREATH = 0.4;
 const A_LOOK = 0.1;
-/** Looks for each second that is to be worked, before a machine is taken to be too busy for it. */
+/** The number of checks for each second of work, before a machine counts as too busy. */
 const LONGEST = 20;
-/** How long a server keeps a table that nobody looks at, here, in seconds: shorter than the default. */
+/** How long a server keeps a table without members here, in seconds: shorter than the default. */
 export const IDLE = 1;
 
-/** Everybody sits down, and plays until the servers have worked so long and compiled what they need. */
+/** Everybody sits down, and plays until the servers have worked this long and are compiled. */
 export async function openLoadTarget<K extends string>(
   kind: K,
   servers: Servers,
@@ -94,7 +94,7 @@ export async function openLoadTarget<K extends string>(
   }
 }
 
-/** Tables do not answer in the order in which they were opened: what a server touches next does not lie beside it. */
+/** Tables answer in random order, so that a server does not find the next one in its cache. */
 function mix(guests: LoadClients[]): void {
   const places = new Map(guests.map((guest) => [guest, Math.random()]));
   guests.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
@@ -105,7 +105,7 @@ export async function closeLoadTarget({ guests, servers }: LoadTarget): Promise<
   await servers.close();
 }
 
-/** Everybody answers at once until the servers have worked so long, then stops. */
+/** Everybody answers at once until the servers have worked this long, then stops. */
 async function atFull({ servers, pace, guests, tally }: LoadTarget, seconds: number): Promise<void> {
   const end = servers.cpu() + seconds;
   pace.pause = 0;
@@ -115,7 +115,7 @@ async function atFull({ servers, pace, guests, tally }: LoadTarget, seconds: num
   await allRead(tally);
 }
 
-/** Until nothing more comes in: players who are behind still have something to read. */
+/** Waits until no more messages come: slow players may still have some to read. */
 async function allRead(tally: LoadTally): Promise<void> {
   let before: number;
   do {
@@ -142,7 +142,7 @@ export async function fullRound(target: LoadTarget, sums: Sums, seconds: number)
   sums.sizes.push(...tally.sizes);
 }
 
-/** What the rounds gave, and then a while at ease; half of the tables are left at its end. */
+/** The figures of the rounds, and of a calm time after them; half of the tables are left at its end. */
 export async function figuresOf<K extends string>(
   target: LoadTarget<K>,
   full: Sums,
@@ -174,7 +174,7 @@ export async function figuresOf<K extends string>(
   };
 }
 
-/** By how much the heap falls when every other table goes: nothing is compiled or filled meanwhile that would blur it. */
+/** How much the heap shrinks when every other table is closed: nothing else changes it meanwhile. */
 async function heapOfATable({ guests, servers }: LoadTarget): Promise<number> {
   const before = await servers.memory();
   const gone = guests.splice(0, guests.length >> 1);

@@ -1,4 +1,4 @@
-// How much a server carries: the relays and ours, one after the other, under the same load.
+// The capacity of a server: the relays and ours, one after the other, under the same load.
 import { RELAY, stayOn } from './child.ts';
 import { openEcho } from './echo.ts';
 import {
@@ -21,11 +21,11 @@ export const KINDS = ['relay', 'store relay', 'server'] as const;
 export type LoadKind = (typeof KINDS)[number];
 
 export interface LoadFigures extends TargetFigures<LoadKind> {
-  /** Where the players of a relay take as long to answer as those of the server, who think. */
+  /** With players of the relay who take as long to answer as those of the server. */
   readonly movesPerCpuSecondAtThatPace: number;
 }
 
-/** What the server holds before everybody leaves, and a while after. */
+/** The server's memory before everybody leaves, and a while after. */
 export interface Unloaded {
   readonly before: Held;
   readonly after: Held;
@@ -36,7 +36,7 @@ interface Held {
   readonly heapMegabytes: number;
 }
 
-/** A target, and what its rounds gave. */
+/** A target, and the figures of its rounds. */
 interface Loaded {
   readonly target: LoadTarget<LoadKind>;
   readonly full: Sums;
@@ -50,14 +50,14 @@ export const roundsOf = ({ seconds }: { readonly seconds: number }): number => M
 
 export interface LoadPlan {
   readonly tables: number;
-  /** Seconds of the server's own time: on a busy machine they take longer, and measure the same. */
+  /** Seconds of the server's CPU: on a busy machine they take longer, and measure the same. */
   readonly seconds: number;
   readonly seed: number;
-  /** Seconds of its own time before anything is counted, for what a process compiles while it runs. */
+  /** Seconds of CPU before anything is counted, for the compiler. */
   readonly warm: number;
 }
 
-/** All sites stand side by side and are loaded in turn, round by round, so that a busy machine is busy for all. */
+/** All targets run side by side and are loaded in turn, round by round, so that a busy machine affects all alike. */
 export async function measureLoad(
   plan: LoadPlan,
   said: (what: string) => void,
@@ -121,7 +121,7 @@ export function openTables<K extends string>(
   );
 }
 
-/** Everybody else goes too; after a while the server holds none of their tables. */
+/** Everybody else leaves too; after a while the server has none of their tables in memory. */
 async function unload({ guests, servers }: LoadTarget): Promise<Unloaded> {
   const held = async (): Promise<Held> => {
     const { rooms, heap } = await servers.memory();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSqlite } from '@race/store';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
-import { startChild, TABLES } from './child.ts';
+import { LAB_SERVER, startChild } from './child.ts';
 import { openTableClients } from './table-clients.ts';
 import { noTally } from './tally.ts';
 import { verifyStore } from './verify-store.ts';
@@ -33,7 +33,7 @@ describe('the laboratory over the network', { timeout: 120_000 }, () => {
   });
 
   it('plays stored games again, and sees a line that was changed', async () => {
-    const child = await startChild(TABLES, { DATA: folder, LIMITS: 'off', WINDOW: '0' });
+    const child = await startChild(LAB_SERVER, { DATA: folder, LIMITS: 'off', WINDOW: '0' });
     const clients = await openTableClients(child.port, { tally: noTally(), pace: { pause: 0 }, seed: 3 });
     await expect.poll(() => clients.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(30);
     clients.close();

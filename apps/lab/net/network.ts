@@ -1,14 +1,14 @@
-// A network of its own for one server, with one way to the players and another to the database that can be cut.
+// A network for one server, with a connection to the players and another to the database that can be cut.
 import { spawnSync } from 'node:child_process';
 
 export interface FaultyNetwork {
   readonly name: string;
-  /** Where the server listens, seen from outside. */
+  /** The address of the server, from outside. */
   readonly host: string;
   readonly databaseHost: string;
-  /** Who may come to the database from there. */
+  /** The addresses that may connect to the database from there. */
   readonly subnet: string;
-  /** How the database has to be started. */
+  /** The flags with which the database has to be started. */
   readonly databaseFlags: readonly string[];
   cut(): void;
   mend(): void;
@@ -38,7 +38,7 @@ export function openNetwork(): FaultyNetwork {
     cut: () => ip('link', 'set', database.outside, 'down'),
     mend: () => ip('link', 'set', database.outside, 'up'),
     close() {
-      // What is left to the namespace goes with it some time later.
+      // The rest is deleted with the namespace.
       for (const { outside } of [players, database]) ip('link', 'del', outside);
       ip('netns', 'del', name);
     },
@@ -50,7 +50,7 @@ function ip(...words: string[]): void {
   if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr ?? 'there is no such program'}`);
 }
 
-/** Why this machine does not let us make networks; null where it does. */
+/** Why networks cannot be made on this machine; null where they can. */
 export function whyNoNetwork(): string | null {
   try {
     openNetwork().close();

@@ -1,6 +1,6 @@
 type Branch = { [key: string]: unknown };
 
-/** A patch written into the value itself: nobody else holds it here, and time is what is measured. */
+/** Applies a patch in place: nothing else holds the value here, and time is measured. */
 export function patchInto(value: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) return patch[0];
   const branch = value as Branch;

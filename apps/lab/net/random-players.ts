@@ -1,4 +1,4 @@
-// Players of one table who answer at random. The public state is followed once for all of them, at the first seat.
+// Players of one table who answer at random. The public state is followed once for all of them, by the first seat.
 import { type Answer, makeRace, type Race, type RaceRules, readOptions } from '@race/great-race';
 import { chooseFrom, fast, includes, legalActions, open, type Seat } from '@race/kernel';
 import { checksum, publicChecksum, type ServerMessage } from '@race/protocol';
@@ -8,17 +8,17 @@ export const SEATS = 4;
 export const OPTIONS = { crews: SEATS };
 
 export interface RandomPlayers {
-  /** Takes in what a seat was sent. */
+  /** Handles a message to a seat. */
   follow(seat: Seat, message: ServerMessage): void;
-  /** The same where it is a beat of which this seat needs the number alone. */
+  /** The same for a beat of which this seat needs only the number. */
   count(seat: Seat, text: string): void;
-  /** What a seat answers now; null where it is not asked, or has not heard all that the first one has. */
+  /** The answer of a seat; null if it is not asked, or is behind the first seat. */
   choose(seat: Seat): Answer | null;
-  /** The question that stands. */
+  /** The open question. */
   question(): number;
   /** Null before anything is known. */
   isOver(): boolean | null;
-  /** This seat has to be told everything anew. */
+  /** This seat has to watch the table again. */
   forget(seat: Seat): void;
   /** Another race begins. */
   forgetAll(): void;
@@ -26,7 +26,7 @@ export interface RandomPlayers {
 
 interface SeatKnowledge {
   own: Race['seat'] | null;
-  /** The last beat that came in here. */
+  /** The last beat of this seat. */
   at: number;
 }
 
@@ -78,7 +78,7 @@ export function makeRandomPlayers(seed: number): RandomPlayers {
       const frame = known.stack.at(-1);
       if (frame === undefined || own.sealed !== null) return null;
       if (!includes(rules.frames[frame.kind]?.asked(known, frame) ?? 0, seat)) return null;
-      // What a seat may answer hangs on what it knows, so the others' hands may stay empty.
+      // The answers of a seat depend on what it knows, so the hands of others may stay empty.
       const hands = seats.map((_, one) => (one === seat ? own : NOTHING));
       const state = { public: known, seats: hands, table: { ...NO_TABLE, ready } };
       const answers = legalActions(open(rules, state), seat);

@@ -1,10 +1,10 @@
-// Two relays to measure the server against. Both hand a message on to everyone at the same table once it is durable;
-// one appends to a file and syncs it, the other writes through our store. Neither knows a game. What they hand on is as
-// long as what the server says on average, and what they write is what the server would write: only the game is missing.
+// Two relays to compare the server with. Both pass a message on to everyone at the same table once it is durable;
+// one appends to a file and syncs it, the other writes through our store. Neither knows a game. Their messages are as
+// long as the server's on average, and they write what the server would write: only the game is missing.
 import { fdatasync, openSync, write } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { makeCommitter } from '@race/server/rooms/committer.ts';
+import { makeCommitter } from '@race/server/storage/committer.ts';
 import { openSqlite } from '@race/store';
 import { type WebSocket, WebSocketServer } from 'ws';
 
@@ -17,7 +17,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Bytes of a message to a seat, on average, as `lab load` measures them at the server. */
+/** Average bytes of a message to a seat, as `lab load` measures them at the server. */
 const AS_LONG_AS_A_BEAT = 300;
 const FILLER = '.'.repeat(AS_LONG_AS_A_BEAT);
 
@@ -27,7 +27,7 @@ function tell({ table, text }: Said): void {
 }
 
 const ANSWER = '"answer":';
-/** What the server keeps of a message. */
+/** What the server stores of a message. */
 const answerIn = (text: string): string => text.slice(text.indexOf(ANSWER) + ANSWER.length, -1);
 
 function toFile(): (said: Said) => void {
@@ -54,8 +54,11 @@ function toFile(): (said: Said) => void {
 }
 
 function toStore(): (said: Said) => void {
-  const committer = makeCommitter(openSqlite(join(folder, 'relay.sqlite')), (error) => {
-    throw error;
+  const committer = makeCommitter({
+    store: openSqlite(join(folder, 'relay.sqlite')),
+    failed(error) {
+      throw error;
+    },
   });
   return (said) => {
     const at = tables.get(said.table);

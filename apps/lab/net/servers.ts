@@ -1,8 +1,10 @@
-// Servers to be measured: one with a file, or some with a database and a bus.
+// Servers to be measured: one with a file, or several with a database and a bus.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Child, type Memory, startChild, TABLES } from './child.ts';
+import { sum } from '@race/kernel/sum.ts';
+import { type Child, LAB_SERVER, type Memory, startChild } from './child.ts';
 import { type BusKind, openCluster } from './cluster.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
@@ -11,19 +13,19 @@ export interface ServersPlan {
   readonly store: (typeof STORES)[number];
   readonly processes: number;
   readonly bus: BusKind;
-  /** Seconds that a table is kept which nobody looks at. */
+  /** Seconds that a table without members is kept. */
   readonly idle: number;
-  /** The core of all of them, or any. */
+  /** The core of all of them; any core if it is missing. */
   readonly core: number | null;
 }
 
 export interface Servers {
   readonly ports: readonly [number, ...number[]];
-  /** Of all of them together: seconds so far. */
+  /** CPU seconds of all of them together. */
   cpu(): number;
-  /** Of the database beside them. */
+  /** CPU seconds of the database. */
   databaseCpu(): number;
-  /** Of all of them together; how late the latest was. */
+  /** Memory of all of them together; the largest delay of an event loop. */
   memory(): Promise<Memory>;
   close(): Promise<void>;
 }
@@ -31,7 +33,7 @@ export interface Servers {
 export async function openServers(plan: ServersPlan): Promise<Servers> {
   const { store, processes, bus, core } = plan;
   const env = { LIMITS: 'off', WINDOW: '0', IDLE: String(1_000 * plan.idle) };
-  if (store === 'sqlite') return openAlone(TABLES, env, core);
+  if (store === 'sqlite') return openAlone(LAB_SERVER, env, core);
   const cluster = await openCluster(processes, bus, { env, core });
   return {
     ...together(cluster.servers.map(({ child }) => child)),
@@ -40,7 +42,7 @@ export async function openServers(plan: ServersPlan): Promise<Servers> {
   };
 }
 
-/** One process and a folder of its own. */
+/** One process with its own folder. */
 export async function openAlone(
   program: string,
   env: { readonly [name: string]: string },
@@ -76,5 +78,3 @@ function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | '
     },
   };
 }
-
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

@@ -1,7 +1,7 @@
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((all, one) => all + one, 0) / Math.max(1, values.length);
 
-/** Of the straight line that lies nearest to these points, by least squares; level where there are fewer than two. */
+/** The slope of the least-squares line through these points; 0 for fewer than two. */
 export function slopeOf(xs: readonly number[], ys: readonly number[]): number {
   const [middleX, middleY] = [meanOf(xs), meanOf(ys)];
   let together = 0;

@@ -1,4 +1,4 @@
-// A soak as a picture: what the server held, and how it went.
+// A soak as a picture: memory, tables and delays.
 import { curves, escaped } from '@race/balance/plots/index.ts';
 import type { Sample } from './soak.ts';
 
@@ -7,7 +7,7 @@ const PLOT = 170;
 const HEAD = 26;
 const MARGIN = 10;
 const MOST_TICKS = 8;
-/** Minutes between what is written below. */
+/** Minutes between two labels. */
 const STEPS = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120, 240];
 
 export function soakPlot(samples: readonly Sample[], title: string): string {

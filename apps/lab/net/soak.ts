@@ -1,4 +1,4 @@
-// A server under calm play for a long time, with people who leave and come back: does it hold more and more?
+// A server under calm play for a long time, with people who leave and come back: does its memory grow?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openServers, type Servers, type ServersPlan } from './servers.ts';
 import { meanOf, slopeOf } from './slope.ts';
@@ -8,40 +8,40 @@ import { type LoadPace, type LoadTally, noTally } from './tally.ts';
 export interface SoakPlan {
   readonly tables: number;
   readonly seconds: number;
-  /** Seconds of faster play before: V8 sets more and more aside for what is new, up to a bound. */
+  /** Seconds of faster play before: V8's young generation grows up to a bound. */
   readonly warm: number;
   readonly seed: number;
   readonly store: ServersPlan['store'];
   /** Seconds between two samples. */
   readonly every: number;
-  /** Seconds that somebody takes to answer, about. */
+  /** Average seconds before an answer. */
   readonly pause: number;
-  /** Seconds that people stay away; the server forgets their table after a third of it. */
+  /** Seconds that people stay away; the server closes their table after a third of it. */
   readonly away: number;
 }
 
 export interface Sample {
-  /** Seconds since the warming up was over. */
+  /** Seconds since the end of the warm-up. */
   readonly at: number;
-  /** After everything was collected. */
+  /** Heap after a garbage collection. */
   readonly heapMegabytes: number;
   readonly rssMegabytes: number;
-  /** Of the process: set aside by V8 for what is new, empty or not. */
+  /** The young generation of V8, empty or not. */
   readonly youngMegabytes: number;
   readonly rooms: number;
-  /** Of the event loop, the 99th part of a hundred, in milliseconds. */
+  /** The 99th percentile of the event loop's delay, in milliseconds. */
   readonly late: number;
   /** Answers since the last sample. */
   readonly moves: number;
 }
 
-/** The first third of the time after the warming up beside the last. */
+/** The first third of the time after the warm-up, and the last. */
 export interface Drift {
   readonly first: number;
   readonly last: number;
-  /** From the one to the other, as a share of the first. */
+  /** The growth between them, as a share of the first. */
   readonly grown: number;
-  /** Of the line that lies nearest to all samples after the first third. */
+  /** The slope through all samples after the first third. */
   readonly megabytesAnHour: number;
 }
 
@@ -55,9 +55,9 @@ export interface SoakFigures {
   readonly returns: number;
 }
 
-/** The part of the tables that people are away from. */
+/** The share of the tables that people are away from. */
 const AWAY = 0.2;
-/** So much faster do people answer while it warms up. */
+/** How much faster people answer during the warm-up. */
 const HASTE = 5;
 const AT_ONCE = 16;
 
@@ -119,7 +119,7 @@ interface Village {
   close(): void;
 }
 
-/** All tables, and who is away from theirs. */
+/** All tables, and the people who are away. */
 function makeVillage(
   { ports }: Servers,
   { tables, seed, away }: SoakPlan,
@@ -150,7 +150,7 @@ function makeVillage(
     async stir() {
       const now = performance.now();
       for (; leavesAt <= now; leavesAt += (1_000 * away) / (AWAY * tables)) {
-        // Whoever has been here longest.
+        // The table that was played for longest.
         const at = here.findIndex((clients) => clients.isPlaying());
         const [clients] = at === -1 ? [] : here.splice(at, 1);
         if (clients === undefined) continue;

@@ -1,9 +1,9 @@
-// A kill does not prove a sync: the kernel keeps what a dead process wrote. So the system calls themselves are looked
-// at: no acknowledgement may leave between a write to the store and the sync that covers it.
+// A kill does not prove a sync, since the kernel keeps what a dead process wrote. So this looks at the system calls:
+// no acknowledgement may be sent between a write to the store and the sync that covers it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild, TABLES } from './child.ts';
+import { LAB_SERVER, startChild } from './child.ts';
 import { openTableClients } from './table-clients.ts';
 import { type LoadPace, noTally } from './tally.ts';
 
@@ -11,7 +11,7 @@ export interface SyncFigures {
   readonly acknowledgements: number;
   readonly writes: number;
   readonly syncs: number;
-  /** Acknowledgements that left while something was written and not yet synced. */
+  /** Acknowledgements that were sent before their data was synced. */
   readonly early: number;
 }
 
@@ -22,7 +22,7 @@ export async function traceSyncs(answers: number): Promise<SyncFigures> {
   const data = mkdtempSync(join(tmpdir(), 'race-sync-'));
   const trace = join(data, 'trace');
   const under = ['strace', '-f', '-y', '-s', '4000', '-e', CALLS, '-o', trace];
-  const child = await startChild(TABLES, { DATA: data, LIMITS: 'off', WINDOW: '0' }, { under });
+  const child = await startChild(LAB_SERVER, { DATA: data, LIMITS: 'off', WINDOW: '0' }, { under });
   try {
     const tally = noTally();
     const pace: LoadPace = { pause: 0 };
@@ -45,7 +45,7 @@ export async function traceSyncs(answers: number): Promise<SyncFigures> {
 
 const WRITES_STORE = /\b(pwrite64|pwritev|write)\(\d+<[^>]*\.sqlite(-wal)?>/;
 const SYNCS_STORE = /\b(fsync|fdatasync)\(\d+<[^>]*\.sqlite(-wal)?>/;
-/** A beat or a message to its own seat that carries the number of the request it answers. */
+/** A beat or an own message with the id of the request it answers. */
 const ACKNOWLEDGES = /\b(write|writev|sendto|sendmsg)\(.*\\"type\\":\\"(beat|own)\\".*\\"id\\":\d+\}/;
 
 export function readTrace(text: string): SyncFigures {

@@ -9,11 +9,11 @@ export interface TableClients {
   readonly table: string;
   readonly tokens: readonly string[];
   isOver(): boolean;
-  /** Not over, and not about to begin. */
+  /** Whether the race has begun and is not over. */
   isPlaying(): boolean;
-  /** Begins to play, or plays on at another pace. */
+  /** Begins to play, or changes the pace. */
   go(): void;
-  /** What was acknowledged so far, in the order it was. */
+  /** The acknowledged answers so far, in order. */
   readonly acknowledged: Acknowledged[];
   close(): void;
 }
@@ -33,8 +33,8 @@ interface SeatClient {
 let keys = 0;
 
 /**
- * Sits four players down at a table and lets them play, at a server or spread over several. Give it a table and tokens to
- * come back to one.
+ * Four players at a table, at one server or spread over several. With a table and tokens they return to
+ * it.
  */
 export async function openTableClients(
   where: number | readonly [number, ...number[]],
@@ -78,7 +78,7 @@ export async function openTableClients(
     } else acknowledge(seat, client);
   }
 
-  /** Another server was quicker, and this one reads what was written. A server that is alone has no reason to. */
+  /** Another server was faster, and this one catches up. A single server has no reason to. */
   function comeBack(seat: Seat, client: SeatClient): void {
     if (ports.length === 1) throw new Error('a table was opened anew');
     client.open = null;

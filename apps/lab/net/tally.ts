@@ -1,4 +1,4 @@
-// How fast players answer, and what is counted of it.
+// The pace of players, and the counters of a load.
 
 export interface LoadTally {
   moves: number;
@@ -18,16 +18,16 @@ export const noTally = (): LoadTally => ({
   sizes: [],
 });
 
-/** Something came in; of the lengths every sixteenth is kept. */
+/** Counts a message; of the lengths only every sixteenth is kept. */
 export function countMessage(tally: LoadTally, { length }: string): void {
   tally.messages += 1;
   tally.bytes += length;
   if ((tally.messages & 15) === 0) tally.sizes.push(length);
 }
 
-/** How fast crowds answer: not yet, at once, or after a pause of about so many milliseconds. */
+/** The pace of players: waiting, at once, or after a pause of about so many milliseconds. */
 export interface LoadPace {
   pause: 'not yet' | number;
-  /** Milliseconds of work before each answer of somebody at a relay, who has nothing to think about. */
+  /** Milliseconds of work before each answer at a relay, whose players have nothing to think about. */
   thought?: number;
 }

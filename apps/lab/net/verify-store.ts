@@ -1,7 +1,8 @@
-// Every stored game played again, line by line, with the rules that are here now.
+// Replays every stored game, line by line, with the present rules.
 import { type Rules, streams, type Types } from '@race/kernel';
 import { gameOf } from '@race/server/rooms/games.ts';
 import { rerun } from '@race/server/rooms/rerun.ts';
+import { readPlan } from '@race/server/rooms/table-schema.ts';
 import type { Store, TableRow } from '@race/store';
 
 export interface StoreFigures {
@@ -39,7 +40,7 @@ async function verifyTable(store: Store, row: TableRow): Promise<Verified> {
   if (game === null) return { lines: 0, problem: `no game is called ${row.game}` };
   const lines = await store.lines(row.table);
   try {
-    const plan = JSON.parse(row.plan);
+    const plan = readPlan(row.plan);
     const rules: Rules<Types> = game.rules(plan.options);
     if (plan.version !== rules.version) return { lines: 0, problem: `rules ${plan.version} are not here` };
     const again = rerun(rules, streams(game.streams, plan.seed), lines);

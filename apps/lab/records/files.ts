@@ -28,7 +28,7 @@ export function readGame(file: string): GameRecord {
 
 export function writeText(file: string, text: string): void {
   try {
-    // One new folder is made, not a whole way of them: a mistyped path should be told, not followed.
+    // Makes one new folder at most: a mistyped path should be reported, not made.
     if (!existsSync(dirname(file))) mkdirSync(dirname(file));
     writeFileSync(file, text);
   } catch (error) {
@@ -36,13 +36,13 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** The system's own words, without the call that failed. */
+/** The message of the system, without the call that failed. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/, \w+ '.*$/s, '').replace(/, \w+$/, '');
 }
 
-/** A record as text: all on one line, or one line an answer. */
+/** A record as text: on one line, or a line for each answer. */
 export const compact = (record: object): string => `${JSON.stringify(record)}\n`;
 
 export function expanded(record: GameRecord): string {

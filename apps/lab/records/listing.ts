@@ -11,7 +11,7 @@ import {
 import type { Words } from '@race/words';
 import type { LabGame } from '../games/game.ts';
 
-/** A recorded game as a log: each answer, and under it what it told. */
+/** A recorded game as a log: each answer, and its events below. */
 export function listing<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   { rules, record, words }: { readonly rules: R; readonly record: GameRecord; readonly words: Words | null },
@@ -22,7 +22,7 @@ export function listing<T extends Types, R extends Rules<T>>(
   const hear = (events: readonly T['event'][]) => {
     for (const event of events) lines.push(`        ${tell.event(history.state, event)}`);
   };
-  hear(history.opening);
+  hear(history.opening.events);
   for (const [at, line] of record.entries.entries()) {
     const entry: Entry<T> =
       'undo' in line

@@ -12,7 +12,7 @@ import {
 } from '@race/kernel';
 import type { LabGame } from '../games/game.ts';
 
-/** Writes down a game from its lines; a line that is refused ends it. */
+/** Records a game from its lines; a refused line ends it. */
 export function recordOf<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   rules: R,

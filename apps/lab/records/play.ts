@@ -24,7 +24,7 @@ import {
 import { happens } from '@race/kernel/laws/index.ts';
 import type { LabGame } from '../games/game.ts';
 
-/** How a game to be written down is played. */
+/** How a game to be recorded is played. */
 export interface Recording<T extends Types, R extends Rules<T>> {
   readonly rules: R;
   /** By seat. */
@@ -32,13 +32,13 @@ export interface Recording<T extends Types, R extends Rules<T>> {
   readonly seed: number;
   /** Eight words instead of one: the generator of a real table. */
   readonly isSealed: boolean;
-  /** How often somebody takes an answer back where they may, in percent. */
+  /** How often an answer is taken back where that is possible, in percent. */
   readonly undo: number;
   /** The game is left after so many lines. */
   readonly most: number;
 }
 
-/** Plays a game and writes it down. */
+/** Plays and records a game. */
 export function playRecorded<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   recording: Recording<T, R>,
@@ -60,13 +60,13 @@ export function playRecorded<T extends Types, R extends Rules<T>>(
   return record(history, { options: game.optionsOf(rules), seed, salt: saltOf(recording.seed) });
 }
 
-/** Somebody changes their mind about what they just answered, or about a plan that nobody has seen yet. */
+/** Takes the last answer back, or a plan that nobody has seen yet. */
 function takeBack<T extends Types>(
   history: History<T>,
   seat: Seat,
   { dice, percent }: { readonly dice: Stream; readonly percent: number },
 ): History<T> {
-  if (percent === 0 || !happens(dice, percent) || undoable(history, seat) < 0) return history;
+  if (percent === 0 || !happens(dice, percent) || undoable(history.standing, seat) < 0) return history;
   return add(history, { seat, undo: true });
 }
 
@@ -76,7 +76,7 @@ function add<T extends Types>(history: History<T>, entry: Entry<T>): History<T> 
   return written.history;
 }
 
-/** Far from the streams of the game and its players. */
+/** A stream apart from those of the game and its players. */
 const MINDS = 3_000_003;
 const WORDS = 8;
 
@@ -86,5 +86,5 @@ function seedOf({ seed, isSealed }: { readonly seed: number; readonly isSealed: 
     : seed;
 }
 
-/** Nobody bets on a recorded game, so its salt need not be secret. */
+/** A recorded game has no secrets, so its salt need not be secret. */
 const saltOf = (seed: number): string => `laboratory ${seed}`;

@@ -1,6 +1,6 @@
 import { BOARD_IDS, DIRECTIONS, MODES, MODULE_CHOICES } from '@race/great-race';
 
-/** A game to be kept with the repository, so that no change of the rules goes unseen. */
+/** A recorded game of the repository, so that no change of the rules stays unnoticed. */
 export interface RecordedGame {
   readonly name: string;
   readonly options: object;
@@ -9,11 +9,11 @@ export interface RecordedGame {
   readonly isSealed: boolean;
   readonly undo: number;
   readonly most: number;
-  /** Also told line by line, as text. */
+  /** Whether it is also printed as text. */
   readonly told: boolean;
 }
 
-/** Random players hardly ever arrive; the beginning of their race shows enough. */
+/** Random players hardly ever arrive; the beginning of their race is enough. */
 const RANDOM_LINES = 220;
 const ALL_LINES = 5000;
 const COUNTS = [2, 3, 4];
@@ -31,7 +31,7 @@ const PARTIES: readonly Party[] = [
   { party: 'random', bots: ['random'], undo: 12, most: RANDOM_LINES },
 ];
 
-/** Those that are also told as text: both boards, both directions, two to four crews, with changes of mind. */
+/** Games that are also printed as text: both boards, both directions, two to four crews, with undo. */
 const TOLD = [
   'africa-south-2-racers',
   'africa-north-3-mixed',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@race/kernel';
 
-/** What is wrong with a record, for whoever stands at the laboratory's keyboard. */
+/** What is wrong with a record, for the user of the laboratory. */
 const TEXTS: { readonly [reason: string]: (of: Refusal['with']) => string } = {
   'record.notJson': () => 'this is no JSON',
   'record.notARecord': () => 'this is no recorded game, or it is damaged',

@@ -12,7 +12,7 @@ interface Again<T extends Types, R extends Rules<T>> {
   readonly history: Read<History<T>>;
 }
 
-/** Reads a recorded game and plays it again; a damaged file is a fault. */
+/** Reads and replays a recorded game; a damaged file is a fault. */
 export function withGame<X>(
   file: string,
   use: <T extends Types, R extends Rules<T>>(again: Again<T, R>) => X,
@@ -24,7 +24,7 @@ export function withGame<X>(
   });
 }
 
-/** The history, where a game that cannot be played again is a fault. */
+/** The history; a game that cannot be replayed is a fault. */
 export function mustReplay<T extends Types>(file: string, history: Read<History<T>>): History<T> {
   if (!history.ok) throw new UsageFault(`${file}: ${refusalText(history.refusal)}`);
   return history.value;

@@ -25,7 +25,7 @@ interface Saved {
   readonly positions: number;
 }
 
-/** Makes what the repository keeps of one game anew. */
+/** Records all games of the repository for one game again. */
 export const saveAll = (id: LabGameId, progress: ProgressLine): Saved => SAVERS[id](progress);
 
 const SAVERS: Record<LabGameId, (progress: ProgressLine) => Saved> = {
@@ -47,7 +47,7 @@ function saveRaces(progress: ProgressLine): Saved {
   return { games: RECORDINGS.length, playthroughs: told.length, positions: Object.keys(table).length };
 }
 
-/** Nothing but recorded games. */
+/** Only recorded games. */
 function saveRecords<T extends Types, R extends ReadableRules<T>>(
   game: LabGame<T, R>,
   kept: readonly RecordedGame[],
@@ -57,7 +57,7 @@ function saveRecords<T extends Types, R extends ReadableRules<T>>(
   return { games: kept.length, playthroughs: 0, positions: 0 };
 }
 
-/** Plays and writes the games that are kept of one game; gives back those that are also to be told as text. */
+/** Plays and writes the recorded games of one game; returns those that are also printed as text. */
 function saveGames<T extends Types, R extends ReadableRules<T>>(
   game: LabGame<T, R>,
   kept: readonly RecordedGame[],
@@ -80,7 +80,7 @@ function saveGames<T extends Types, R extends ReadableRules<T>>(
   return told;
 }
 
-/** Takes away what is kept no longer. */
+/** Deletes files that are no longer recorded. */
 function clean(folder: string, ending: string, kept: readonly { readonly name: string }[]): void {
   const stays = (file: string) => kept.some(({ name }) => `${name}${ending}` === file);
   try {

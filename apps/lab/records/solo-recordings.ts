@@ -37,7 +37,7 @@ function byLevel(): RecordedGame[] {
 
 const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 
-/** With every module, with powers as they come, alone, and with a random player. */
+/** With every module, with various powers, alone, and with a random player. */
 function special(): RecordedGame[] {
   const common = { isSealed: false, undo: 4, most: ALL_LINES, told: false, bots: ['racer'] };
   const rival = { legacy: true, first: true };

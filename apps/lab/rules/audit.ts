@@ -1,17 +1,17 @@
-import { LANGUAGES, type Language, loadRules, RULES as RACE_RULES } from '@race/rulebook';
+import { LANGUAGES, type Language, loadRules } from '@race/rulebook';
 import { DASH_RULES, loadDashRules } from '@race/rulebook/dash.ts';
 import { cited, testNames } from './cite.ts';
 import type { RuleSource } from './sources.ts';
 
 /** All books: the race's and the Dash's. */
-export const RULES = [...RACE_RULES, ...DASH_RULES];
+export const RULES = [...(await loadRules('en')).list, ...DASH_RULES];
 
 const loadBooks = async (language: Language) => ({
   ...(await loadRules(language)).rules,
   ...(await loadDashRules(language)).rules,
 });
 
-/** One identifier: the tests that name it, the code that cites it, the languages that have its text. */
+/** A rule identifier: the tests that name it, the code that cites it, the languages that have its text. */
 export interface Audited {
   readonly id: string;
   readonly tests: readonly string[];
@@ -19,7 +19,7 @@ export interface Audited {
   readonly texts: readonly Language[];
 }
 
-/** Law 10: every rule identifier is named by a test, a text in four languages and the code that obeys it. */
+/** Law 10: every rule identifier is named by a test, a text in four languages and the code that implements it. */
 export async function audit(sources: readonly RuleSource[]): Promise<Audited[]> {
   const books = await Promise.all(
     LANGUAGES.map(async (language) => ({ language, rules: await loadBooks(language) })),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@race/rulebook';
 import { describe, expect, it } from 'vitest';
 import { audit, strangers } from './audit.ts';
 import { cited, testNames } from './cite.ts';
@@ -41,7 +42,7 @@ describe('law 10', () => {
       id: 'BASE-PATH-01',
       tests: ['a.test.ts'],
       code: ['a.ts'],
-      texts: ['en', 'fr', 'de', 'nl'],
+      texts: LANGUAGES,
     });
     expect(list.find(({ id }) => id === 'BASE-PATH-02')).toMatchObject({ tests: [], code: [] });
   });

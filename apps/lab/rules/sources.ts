@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where rules are obeyed and tested; texts and the laboratory itself only talk about them. */
+/** Where rules are implemented and tested; texts and the laboratory itself only mention them. */
 const FOLDERS = [
   'packages/kernel',
   'packages/great-race',

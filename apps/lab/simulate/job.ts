@@ -4,16 +4,16 @@ import { fast, type Rules, type Types } from '@race/kernel';
 import { UsageFault } from '../cli/fault.ts';
 import type { LabGame } from '../games/game.ts';
 import { gameOf } from '../games/index.ts';
+import { noGames, type SimulationTally, tallyGame } from '../games/tally.ts';
 import { playGame } from './play.ts';
-import { noGames, type SimulationTally, tallyGame } from './tally.ts';
 
-/** So many games, counted from the first of them. */
+/** So many games, numbered from the first. */
 export interface SimulateJob {
   readonly game: string;
   readonly options: unknown;
   readonly bots: readonly string[];
   readonly seed: number;
-  /** Each game with other modules. */
+  /** Other modules in each game. */
   readonly anyModules: boolean;
   readonly first: number;
   readonly games: number;
@@ -40,7 +40,7 @@ export function playGames(job: SimulateJob): SimulationTally {
   });
 }
 
-/** Far from the streams of the game and its players. */
+/** A stream apart from those of the game and its players. */
 const MODULES = 4_000_003;
 
 export function botsOf<T extends Types, R extends Rules<T>>(

@@ -13,7 +13,7 @@ interface Seating<T extends Types, R extends Rules<T>> {
   readonly players: readonly BotPlayer<T, R>[];
 }
 
-/** Plays one game to its end and watches it as the laboratory does. */
+/** Plays one game to its end, with an observer. */
 export function playGame<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   { rules, seed, players }: Seating<T, R>,

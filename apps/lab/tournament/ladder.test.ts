@@ -2,7 +2,7 @@ import { ANCHOR, DASH_LADDER, type Ladder, RACE_LADDER } from '@race/bots/ladder
 import { describe, expect, it } from 'vitest';
 import { ladderOf } from './ladder.ts';
 
-/** The ratings that the measured races say, moved so that the anchor stands where everybody begins. */
+/** The measured ratings, moved so that the anchor has the starting rating. */
 function ratingsOf<B extends string>({ anchor, met, ratings }: Ladder<B>): { [bot: string]: number } {
   const rungs = ladderOf(Object.keys(ratings), met);
   const base = rungs.find(({ bot }) => bot === anchor)?.rating ?? 0;

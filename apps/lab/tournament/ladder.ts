@@ -1,6 +1,6 @@
 import { NORMAL, type Score } from '@race/balance';
 
-/** Two bots and how the first fared. */
+/** Two bots and the results of the first. */
 export interface Pairing extends Score {
   readonly first: string;
   readonly second: string;
@@ -13,11 +13,11 @@ export interface Rung {
   readonly high: number;
 }
 
-/** Ratings in the scale of chess: 400 points are ten wins to one. The middle of all is 1500. */
+/** Ratings in the scale of chess: 400 points are ten wins to one. Their mean is 1500. */
 const MIDDLE = 1500;
 const SCALE = 400 / Math.LN10;
 const ROUNDS = 500;
-/** Half a won and half a lost race against the field, so that who never lost has a rating too. */
+/** Half a win and half a loss against the field, so that a bot that never lost has a rating, too. */
 const MODESTY = 0.5;
 
 /** The strengths that make these results most likely (Bradley and Terry), best first, with 95 % intervals. */
@@ -54,7 +54,7 @@ interface Place {
   readonly strengths: readonly number[];
 }
 
-/** How much more a bot has won than its strength says. */
+/** How much more a bot has won than its strength predicts. */
 function steepness(bots: readonly string[], pairings: readonly Pairing[], { at, strengths }: Place): number {
   const own = strengths[at] ?? 0;
   let slope = MODESTY - 2 * MODESTY * chance(own, 0);
@@ -65,7 +65,7 @@ function steepness(bots: readonly string[], pairings: readonly Pairing[], { at, 
   return slope;
 }
 
-/** How much its races say of a bot's strength. */
+/** How much the races of a bot say about its strength. */
 function certainty(bots: readonly string[], pairings: readonly Pairing[], { at, strengths }: Place): number {
   const own = strengths[at] ?? 0;
   const told = (other: number) => chance(own, other) * (1 - chance(own, other));

@@ -6,7 +6,7 @@ import { gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
 import { playGame } from '../simulate/play.ts';
 
-/** Some races between two bots: each start is raced twice, with seats exchanged. */
+/** Races between two bots: each start is raced twice, with seats exchanged. */
 export interface MatchJob {
   readonly game: string;
   /** One after the other, from race to race. */
@@ -18,18 +18,18 @@ export interface MatchJob {
 }
 
 export interface MatchDone extends Score {
-  /** How long each answer of each bot took, in milliseconds of CPU; of the longest only. */
+  /** The time of the slowest answers of each bot, in milliseconds of CPU. */
   readonly longest: readonly [readonly number[], readonly number[]];
   readonly decisions: readonly [number, number];
 }
 
-/** What a race is worth to the first bot: the whole, nothing, or half when nobody won or both did. */
+/** The score of the first bot: 1, 0, or a half if nobody or both won. */
 export const worthOf = (winners: readonly number[], firstSits: number): number => {
   if (winners.length !== 1) return 0.5;
   return winners[0] === firstSits ? 1 : 0;
 };
 
-/** The nth race: which table, which seed, and where the first bot sits. */
+/** The nth race: its table, its seed, and the seat of the first bot. */
 export function drawRace({ tables, seed, first }: Pick<MatchJob, 'tables' | 'seed' | 'first'>, nth: number) {
   const start = Math.floor((first + nth) / 2);
   return {
@@ -62,7 +62,7 @@ function playAll<T extends Types, R extends Rules<T>>(game: LabGame<T, R>, job: 
   };
 }
 
-/** Keeps the slowest tenth, from which a 95th percentile can be told. */
+/** Keeps the slowest tenth, which is enough for a 95th percentile. */
 function clock() {
   const times: number[] = [];
   return {

@@ -18,7 +18,7 @@ import { botsOf } from '../simulate/job.ts';
 import { drawRace, type MatchJob, worthOf } from './match.ts';
 import type { Outsider } from './outside.ts';
 
-/** Races between a bot from outside and one of ours; one question after the other, since a program is waited for. */
+/** Races between an external program and one of our bots; one question after the other. */
 export async function playOutside<T extends Types, R extends Rules<T>>(
   game: LabGame<T, R>,
   {

@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Types, View } from '@race/kernel';
+import type { Ask } from '@race/bots/base/bots.ts';
+import type { Types } from '@race/kernel';
+import { wholeFrom } from '@race/kernel/schema.ts';
+import * as v from 'valibot';
 import { UsageFault } from '../cli/fault.ts';
 
-/** What a bot outside is asked, as one line of JSON; docs/bots.md has an example of each. */
-interface OutsideRequest<T extends Types> {
+/** A question to an external program, as one line of JSON; docs/bots.md has an example of each. */
+interface OutsideRequest<T extends Types> extends Pick<Ask<T>, 'view' | 'answers'> {
   readonly ask: number;
   readonly options: unknown;
   readonly seat: number;
-  readonly view: View<T>;
-  readonly answers: readonly T['answer'][];
 }
 
-/** A bot that is another program: it reads questions from its standard input and writes answers to its output. */
+/** A bot that is an external program: it reads questions from standard input and writes answers to standard output. */
 export interface Outsider {
   readonly name: string;
   choose<T extends Types>(asking: OutsideRequest<T>): Promise<T['answer']>;
   close(): void;
 }
 
-/** A program that says nothing for so long has lost its tongue. */
+/** How long a program may take to answer. */
 const TIMEOUT = 60_000;
 const LONGEST_LINE = 10_000;
 
@@ -36,7 +37,7 @@ export function startOutsider(command: string): Outsider {
   };
 }
 
-/** The next line of the program, or a fault that says what became of it. */
+/** The next line of the program, or a fault that says what happened. */
 function listener(child: ChildProcess, command: string): () => Promise<string> {
   const lines: string[] = [];
   let waiting: { told: (line: string) => void; failed: (fault: UsageFault) => void } | null = null;
@@ -82,15 +83,12 @@ function readAnswer<T extends Types>(
   const shown = line.slice(0, 80);
   if (line.length > LONGEST_LINE)
     throw new UsageFault(`the bot “${command}” sent a line that is too long: ${shown}…`);
-  let said: unknown;
-  try {
-    said = JSON.parse(line);
-  } catch {
-    throw new UsageFault(`the bot “${command}” did not answer in JSON: ${shown}`);
-  }
-  const { ask, choose } = Object(said) as { ask?: unknown; choose?: unknown };
-  if (ask !== asking.ask) throw new UsageFault(`the bot “${command}” answered another question: ${shown}`);
-  if (typeof choose !== 'number' || !Number.isInteger(choose) || asking.answers[choose] === undefined)
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), line);
+  if (!json.success) throw new UsageFault(`the bot “${command}” did not answer in JSON: ${shown}`);
+  if (!v.is(v.object({ ask: v.literal(asking.ask) }), json.output))
+    throw new UsageFault(`the bot “${command}” answered another question: ${shown}`);
+  const choice = v.safeParse(v.object({ choose: wholeFrom(0, asking.answers.length - 1) }), json.output);
+  if (!choice.success)
     throw new UsageFault(`the bot “${command}” chose none of ${asking.answers.length} answers: ${shown}`);
-  return asking.answers[choose];
+  return asking.answers[choice.output.choose];
 }

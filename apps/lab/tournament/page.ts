@@ -11,7 +11,7 @@ const WIDTH = 560;
 const ROW = 34;
 const LEFT = 130;
 
-/** A page with the ladder and every pairing, to keep or to send. */
+/** A page with the ladder and every pairing. */
 export function pageOf({ ladder, pairings, how }: Report): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -11,7 +11,7 @@ interface Round {
   readonly game: string;
   readonly first: string;
   readonly second: string;
-  /** The one of the two that is a program outside; null when neither is. */
+  /** The external program of the two; null if neither is one. */
   readonly outsider: string | null;
   readonly tables: readonly unknown[];
   readonly seed: number;
@@ -20,21 +20,21 @@ interface Round {
   readonly threads: number | null;
 }
 
-/** What the answers of one bot took. */
+/** The times of one bot's answers. */
 interface Times {
   readonly longest: readonly number[];
   readonly decisions: number;
 }
 
 export interface RoundRace extends Pairing {
-  /** Of both; not measured where one is a program outside. */
+  /** Of both; not measured for external programs. */
   readonly times: readonly [Times, Times] | null;
 }
 
 const RACES_A_JOB = 2;
 const JOBS_A_LOOK = 4;
 
-/** Races two bots until the test knows who is stronger, not fewer and not more races than given. */
+/** Races two bots until the test knows which is stronger, within the least and the most races. */
 export async function race(round: Round): Promise<RoundRace> {
   const { first, second, outsider } = round;
   if (outsider === first || outsider === second)

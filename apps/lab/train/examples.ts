@@ -33,7 +33,7 @@ export interface ExamplesJob {
   readonly games: number;
 }
 
-/** One answer in so many is anything: positions that good players avoid must be judged too. */
+/** One answer in so many is random, so that positions that good players avoid are learnt, too. */
 const SLIPS = Array.from({ length: 30 }, (_, n) => n === 0);
 /** One race in so many has modules. */
 const MODULAR = 4;

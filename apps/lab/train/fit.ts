@@ -57,7 +57,7 @@ function shuffled<X>(list: readonly X[], dice: Stream): X[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ one }) => one);
 }
 
-/** How the surprise at one winner changes with each weight. */
+/** The gradient of the loss for one winner. */
 function addSlope(slope: Sums, network: ValueNetwork, { traits, winner }: Example): void {
   const { inputs, hidden, counts } = network;
   const units = traits.map((own) => activate(network, own));
@@ -99,7 +99,7 @@ function makeAdam(learnt: Sums): (slope: Sums, step: { share: number; pace: numb
   };
 }
 
-/** How surprised the network is at the winners, in the mean; and how often it names them. */
+/** The mean loss for the winners, and how often the network names them. */
 export function surprise(
   network: ValueNetwork,
   examples: readonly Example[],

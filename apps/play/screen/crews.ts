@@ -1,4 +1,5 @@
 import type { Crew } from '@race/great-race';
+import { sum } from '@race/kernel/sum.ts';
 import { capital, cardList, enumerate, listOf, named, planWords, t, thePlace, type Words } from '@race/words';
 import { heading, item, type TextPage, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
@@ -110,5 +111,3 @@ function cardsKnown({ words, sight }: NarrationContext, crew: Crew): string {
   if (known.length === 0) return cards(words, crew);
   return t(words, 'terminal.cardsKnown', { cards: cards(words, crew), known: cardList(words, known) });
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

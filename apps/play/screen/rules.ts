@@ -1,4 +1,4 @@
-import { RULES, type RuleText, SECTIONS } from '@race/rulebook';
+import { type Rulebook, type RuleText, SECTIONS } from '@race/rulebook';
 import { withTitles } from '@race/rulebook/references.ts';
 import { t } from '@race/words';
 import { heading, item, type TextPage, text } from '../console/page.ts';
@@ -13,7 +13,7 @@ const TOLD_IN_FULL = 8;
 export function rulesPage(telling: NarrationContext, typed: string): TextPage {
   const { words } = telling;
   if (typed === '') return contentsPage(telling);
-  const byId = RULES.filter(({ id }) => plain(id) === plain(typed));
+  const byId = telling.book.list.filter(({ id }) => plain(id) === plain(typed));
   if (byId.length > 0) return byId.flatMap(({ id }) => rulePage(telling, id));
   const [section, ...others] = match(typed, sectionsOf(telling));
   if (section !== undefined && others.length === 0) return sectionPage(telling, section);
@@ -25,13 +25,13 @@ function contentsPage(telling: NarrationContext): TextPage {
   const command = t(words, 'terminal.command.rules');
   return [
     heading(t(words, 'terminal.rules')),
-    ...SECTIONS.map((section) => item(`${book.sections[section]} (${idsOf(section)})`)),
+    ...SECTIONS.map((section) => item(`${book.sections[section]} (${idsOf(book, section)})`)),
     text(t(words, 'terminal.rulesMore', { command })),
   ];
 }
 
-function idsOf(section: string): string {
-  const ids = RULES.filter((rule) => rule.section === section).map(({ id }) => id);
+function idsOf({ list }: Rulebook, section: string): string {
+  const ids = list.filter((rule) => rule.section === section).map(({ id }) => id);
   return ids.length === 1 ? (ids[0] ?? '') : `${ids[0]} … ${ids.at(-1)}`;
 }
 
@@ -40,20 +40,20 @@ const sectionsOf = ({ book }: NarrationContext) =>
 
 const sectionPage = (telling: NarrationContext, section: (typeof SECTIONS)[number]): TextPage => [
   heading(telling.book.sections[section]),
-  ...RULES.filter((rule) => rule.section === section).flatMap(({ id }) => rulePage(telling, id)),
+  ...telling.book.list.filter((rule) => rule.section === section).flatMap(({ id }) => rulePage(telling, id)),
 ];
 
 /** Rules in which a word stands; a title that is the word comes alone. */
 function wordPage(telling: NarrationContext, typed: string): TextPage | null {
-  const { words } = telling;
+  const { words, book } = telling;
   const titles = match(
     typed,
-    RULES.map(({ id }) => ({ value: id, names: [ruleText(telling, id)?.title ?? ''] })),
+    book.list.map(({ id }) => ({ value: id, names: [ruleText(telling, id)?.title ?? ''] })),
   );
   const said = plain(typed);
-  const mentioning = RULES.filter(({ id }) => plain(allOf(ruleText(telling, id))).includes(said)).map(
-    ({ id }) => id,
-  );
+  const mentioning = book.list
+    .filter(({ id }) => plain(allOf(ruleText(telling, id))).includes(said))
+    .map(({ id }) => id);
   const [title] = titles;
   if (title !== undefined && titles.length === 1) return rulePage(telling, title);
   const found = titles.length > 0 ? titles : mentioning;

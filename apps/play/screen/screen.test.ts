@@ -9,9 +9,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf, marksOf } from '../choices/choices.ts';
 import { print } from '../console/print.ts';
 import { look } from '../seat/sight.ts';
+import { screenPage, wholePage } from '../sitting/screen.ts';
 import { rivalsPage } from './crews.ts';
 import { mapPage } from './map.ts';
-import { screenPage, wholePage } from './screen.ts';
 import { standingsPage } from './standings.ts';
 import { allWaysPage, waysToPage } from './ways.ts';
 

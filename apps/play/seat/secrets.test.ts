@@ -13,10 +13,10 @@ import { print } from '../console/print.ts';
 import { rivalsPage } from '../screen/crews.ts';
 import { logPage } from '../screen/heard.ts';
 import { mapPage } from '../screen/map.ts';
-import { screenPage, wholePage } from '../screen/screen.ts';
 import type { NarrationContext } from '../screen/telling.ts';
 import { allWaysPage } from '../screen/ways.ts';
-import { whyPage } from '../screen/why.ts';
+import { screenPage, wholePage } from '../sitting/screen.ts';
+import { whyPage } from '../sitting/why.ts';
 import { look } from './sight.ts';
 
 const [words, book] = await Promise.all([loadWords('en'), loadRules('en')]);

@@ -1,5 +1,5 @@
 import type { Answer, Race, RaceEvent, RaceRules } from '@race/great-race';
-import { heard, legalActions, open, type Seat, type View, view } from '@race/kernel';
+import { heard, legalActions, open, type Seat, type SeatView, view } from '@race/kernel';
 import type { DeviceTable } from '@race/local';
 
 /**
@@ -10,7 +10,7 @@ export interface TerminalView {
   /** The printed part: board, cards, tiles, options. */
   readonly rules: RaceRules;
   readonly seat: Seat;
-  readonly view: View<Race>;
+  readonly view: SeatView<Race>;
   readonly answers: readonly Answer[];
   /** Everything heard since the race began. */
   readonly log: readonly RaceEvent[];
@@ -18,7 +18,7 @@ export interface TerminalView {
 
 export function look(table: DeviceTable, seat: Seat): TerminalView {
   const { rules, history } = table;
-  const told = [...history.opening, ...history.standing.flatMap(({ events }) => events)];
+  const told = [history.opening, ...history.standing].flatMap(({ events }) => events);
   return {
     rules,
     seat,
@@ -32,6 +32,6 @@ export function look(table: DeviceTable, seat: Seat): TerminalView {
 export function heardBefore({ history }: DeviceTable, seat: Seat): number {
   const last = history.standing.findLastIndex((past) => past.seat === seat);
   if (last < 0) return 0;
-  const told = [...history.opening, ...history.standing.slice(0, last).flatMap(({ events }) => events)];
+  const told = [history.opening, ...history.standing.slice(0, last)].flatMap(({ events }) => events);
   return heard<Race>(told, seat).length;
 }

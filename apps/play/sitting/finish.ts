@@ -5,7 +5,7 @@ import { alarm, gap, text } from '../console/page.ts';
 import { heardPage } from '../screen/heard.ts';
 import { standingsPage } from '../screen/standings.ts';
 import { writeNew } from '../store/file.ts';
-import { type TerminalSession, tellingOf } from './sitting.ts';
+import { type TerminalSession, tellingOf } from './session.ts';
 
 /** The end of a race: what happened last, the standings, and a record for who wants one. */
 export async function finish(console: Console, sitting: TerminalSession): Promise<void> {

@@ -6,7 +6,7 @@ import { alarm, faint, gap, text } from '../console/page.ts';
 import { titleOf } from '../screen/rules.ts';
 import { contextOf } from '../screen/telling.ts';
 import { keep } from '../store/saves.ts';
-import { type TerminalSession, tellingOf } from './sitting.ts';
+import { type TerminalSession, tellingOf } from './session.ts';
 
 /** Gives an answer, lets the bots answer theirs, and keeps the race. */
 export function give(console: Console, sitting: TerminalSession, given: Answer): void {

@@ -1,6 +1,6 @@
 import { writeTable } from '@race/local';
 import { loadRules } from '@race/rulebook';
-import { LANGUAGE_NAMES, LANGUAGES, listOf, loadWords, t } from '@race/words';
+import { LANGUAGE, LANGUAGES, listOf, loadWords, t } from '@race/words';
 import { type MenuChoice, marksOf } from '../choices/choices.ts';
 import { questionPage } from '../choices/page.ts';
 import type { Console } from '../console/console.ts';
@@ -13,12 +13,12 @@ import { logPage } from '../screen/heard.ts';
 import { helpPage } from '../screen/help.ts';
 import { mapPage } from '../screen/map.ts';
 import { rulesPage } from '../screen/rules.ts';
-import { wholePage } from '../screen/screen.ts';
 import { allWaysPage, waysToPage } from '../screen/ways.ts';
-import { whyPage } from '../screen/why.ts';
 import { writeNew } from '../store/file.ts';
 import { takeBack } from './moves.ts';
-import { type TerminalSession, tellingOf } from './sitting.ts';
+import { wholePage } from './screen.ts';
+import { type TerminalSession, tellingOf } from './session.ts';
+import { whyPage } from './why.ts';
 
 interface Order {
   readonly command: PlayCommand;
@@ -92,12 +92,12 @@ function saveCopy({ table, file, words }: TerminalSession, name: string): TextPa
 async function switchTo(console: Console, sitting: TerminalSession, typed: string): Promise<'ask' | 'on'> {
   const [language, ...others] = match(
     typed,
-    LANGUAGES.map((one) => ({ value: one, names: [one, LANGUAGE_NAMES[one]] })),
+    LANGUAGES.map((one) => ({ value: one, names: [one, LANGUAGE[one].name] })),
   );
   if (language === undefined || others.length > 0) {
     const languages = listOf(
       sitting.words,
-      LANGUAGES.map((one) => `${one} (${LANGUAGE_NAMES[one]})`),
+      LANGUAGES.map((one) => `${one} (${LANGUAGE[one].name})`),
     );
     console.show([alarm(t(sitting.words, 'terminal.languages', { languages })), gap]);
     return 'ask';

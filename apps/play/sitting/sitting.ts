@@ -1,42 +1,13 @@
-import { type DeviceTable, isFinished, playBots } from '@race/local';
-import { loadRules, type Rulebook } from '@race/rulebook';
-import { type Language, loadWords, t, type Words } from '@race/words';
+import { isFinished, playBots } from '@race/local';
+import { t } from '@race/words';
 import { choicesOf } from '../choices/choices.ts';
 import { askLine, type Console } from '../console/console.ts';
 import { gap } from '../console/page.ts';
-import { readLine } from '../input/read.ts';
-import { screenPage } from '../screen/screen.ts';
-import type { NarrationContext } from '../screen/telling.ts';
-import { heardBefore, look } from '../seat/sight.ts';
 import { give, save } from './moves.ts';
 import { obey } from './obey.ts';
-
-/** A person at a table: the race, who they are, their language, and where it is kept. */
-export interface TerminalSession {
-  table: DeviceTable;
-  readonly seat: number;
-  readonly file: string;
-  words: Words;
-  book: Rulebook;
-  /** How much of the log has been shown. */
-  heard: number;
-  /** What was typed on one line and is still to be read. */
-  typed: string[];
-}
-
-export async function sitDown(
-  at: { table: DeviceTable; seat: number; file: string },
-  language: Language,
-): Promise<TerminalSession> {
-  const [words, book] = await Promise.all([loadWords(language), loadRules(language)]);
-  return { ...at, words, book, heard: heardBefore(at.table, at.seat), typed: [] };
-}
-
-export const tellingOf = ({ table, seat, words, book }: TerminalSession): NarrationContext => ({
-  sight: look(table, seat),
-  words,
-  book,
-});
+import { readLine } from './read.ts';
+import { screenPage } from './screen.ts';
+import { type TerminalSession, tellingOf } from './session.ts';
 
 /** Plays until the race is over or the person leaves; says which. */
 export async function sit(console: Console, sitting: TerminalSession): Promise<'over' | 'left'> {

@@ -11,7 +11,7 @@ import {
 } from '@race/great-race';
 import {
   crewWords,
-  LANGUAGE_NAMES,
+  LANGUAGE,
   LANGUAGES,
   type Language,
   type Name,
@@ -27,7 +27,7 @@ import { pick } from './pick.ts';
 import type { Decided } from './plan.ts';
 
 export function pickLanguage(console: Console, words: Words, initial: Language): Promise<Language | null> {
-  const picks = LANGUAGES.map((one) => ({ value: one, text: LANGUAGE_NAMES[one], names: [one] }));
+  const picks = LANGUAGES.map((one) => ({ value: one, text: LANGUAGE[one].name, names: [one] }));
   return pick(console, words, {
     question: t(words, 'terminal.chooseLanguage'),
     picks,

@@ -20,7 +20,7 @@ export async function pick<X>(
 ): Promise<X | null> {
   const { question, picks, initial = 0 } = asked;
   const lines = picks.map(({ text }, i) =>
-    numbered(i + 1, i === initial ? t(words, 'terminal.usual', { choice: text }) : text),
+    numbered(i + 1, i === initial ? t(words, 'terminal.default', { choice: text }) : text),
   );
   console.show([gap, heading(question), ...lines]);
   for (;;) {

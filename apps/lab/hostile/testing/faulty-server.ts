@@ -1,13 +1,13 @@
-// The real program with one fault planted in it, named by FAULT: the laboratory must see each of them.
+// The real program with a planted fault, named by FAULT: the laboratory must find each of them.
 import { Server } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Changes a method of everything that is made from now on. */
+/** Replaces a method of all objects of a class. */
 function patch<T extends object, K extends keyof T>(of: T, name: K, change: (real: T[K]) => T[K]): void {
   of[name] = change(of[name]);
 }
 
-/** What nested messages set off. */
+/** What nested messages cause. */
 function onNested(then: () => void): void {
   patch(
     JSON,
@@ -35,7 +35,7 @@ const FAULTS: { readonly [name: string]: () => void } = {
         throw new Error('planted');
       }),
     ),
-  /** Once, for longer than any machine is busy with something else. */
+  /** Once, for longer than any other work delays the machine. */
   stall: () => onNested(() => standStill(stalled++ === 0 ? 10_000 : 0)),
   leak: () =>
     patch(
@@ -47,7 +47,7 @@ const FAULTS: { readonly [name: string]: () => void } = {
           return Reflect.apply(real, this, [event, ...values]) as boolean;
         } as typeof real,
     ),
-  /** Every ping is answered, however much waits to be read. */
+  /** Answers every ping, however many bytes are unread. */
   autoPong() {
     patch(
       WebSocketServer.prototype,

@@ -6,9 +6,9 @@ import { namesOf } from '../choices/names.ts';
 import { readPlan } from '../choices/plans.ts';
 import { alarm, faint, type TextPage, text } from '../console/page.ts';
 import { match } from '../input/match.ts';
+import { rulePage, titleOf } from '../screen/rules.ts';
+import { contextOf, type NarrationContext } from '../screen/telling.ts';
 import { whyNot } from '../seat/world.ts';
-import { rulePage, titleOf } from './rules.ts';
-import { contextOf, type NarrationContext } from './telling.ts';
 
 /** More reasons than these are no answer. */
 const MOST_REASONS = 3;

@@ -2,12 +2,12 @@ import type { RaceEvent } from '@race/great-race';
 import type { MenuChoice } from '../choices/choices.ts';
 import { questionPage } from '../choices/page.ts';
 import { gap, type TextPage } from '../console/page.ts';
-import { aroundPage } from './around.ts';
-import { ownLine, rivalsPage, situationPage } from './crews.ts';
-import { handPage } from './hand.ts';
-import { heardPage } from './heard.ts';
-import type { NarrationContext } from './telling.ts';
-import { waysAheadPage } from './ways.ts';
+import { aroundPage } from '../screen/around.ts';
+import { ownLine, rivalsPage, situationPage } from '../screen/crews.ts';
+import { handPage } from '../screen/hand.ts';
+import { heardPage } from '../screen/heard.ts';
+import type { NarrationContext } from '../screen/telling.ts';
+import { waysAheadPage } from '../screen/ways.ts';
 
 /** Everything one knows, in the order one needs it. */
 export const wholePage = (telling: NarrationContext): TextPage => [

@@ -1,17 +1,17 @@
 import { count, type Spread } from '@race/balance';
-import type { GameEnd } from '../games/game.ts';
+import type { GameEnd } from './game.ts';
 
-/** What many games were like; two tallies add up to one (`addUp`). */
+/** The figures of many games; two tallies can be added (`addUp`). */
 export interface SimulationTally {
   games: number;
   decisions: number;
   noWinner: number;
-  /** Games in which at least one seat came to the end, and seats that did. */
+  /** Games in which at least one seat arrived, and seats that did. */
   finishedGames: number;
   finishedSeats: number;
   winsBySeat: number[];
   winsByPlace: number[];
-  /** By bot: games won, seats played, seats that came to the end. */
+  /** By bot: games won, seats played, seats that arrived. */
   bots: { [name: string]: { wins: number; seats: number; finished: number } };
   /** By character, where a game has any: games won, ties shared, and games played. */
   characters: { [name: string]: { wins: number; games: number } };
@@ -44,7 +44,7 @@ export const noGames = (
 /** Adds one game; `bots` are the names by seat. */
 export function tallyGame(tally: SimulationTally, end: GameEnd, bots: readonly string[]): void {
   const { winners } = end;
-  // A victory that is shared counts for each as its part of one.
+  // A shared victory counts for each as its share of one.
   const part = winners.length === 0 ? 0 : 1 / winners.length;
   const partOf = (seat: number) => (winners.includes(seat) ? part : 0);
   tally.games += 1;

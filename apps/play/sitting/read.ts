@@ -4,11 +4,11 @@ import { t } from '@race/words';
 import { asksForPlan, type MenuChoice } from '../choices/choices.ts';
 import { readPlan } from '../choices/plans.ts';
 import { alarm, item, numbered, type TextPage } from '../console/page.ts';
+import { commandNames, commandWord, type PlayCommand, takesMore } from '../input/commands.ts';
+import { match, type NamedMatch } from '../input/match.ts';
+import { joined } from '../input/plain.ts';
 import type { NarrationContext } from '../screen/telling.ts';
-import { refusedPage } from '../screen/why.ts';
-import { commandNames, commandWord, type PlayCommand, takesMore } from './commands.ts';
-import { match, type NamedMatch } from './match.ts';
-import { joined } from './plain.ts';
+import { refusedPage } from './why.ts';
 
 /** What a line of the person means. */
 export type InputIntent =
