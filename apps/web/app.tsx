@@ -1,59 +1,85 @@
-// The page: the front, what leads to a race, the race, and the grandstand.
-import { signal } from '@preact/signals';
+// The page: shows what belongs to the current route. Each part is fetched when it is first shown.
+
+import { crewDefs } from '@race/atlas';
 import type { JSX } from 'preact';
-import { loadBefore } from './front/load.ts';
-import { lazy } from './lazy.tsx';
-import { Defs } from './look/defs.tsx';
-import { loadAbout } from './offline/load.ts';
-import { isOnline, type Route, readRoute, writeRoute } from './router/router.ts';
-import { hasTexts } from './words/say.ts';
-import './look/base.css';
-import './look/button.css';
-import './app.css';
+import './shell/look/defs.css';
+import { lazy } from './shell/base/lazy.tsx';
+import {
+  loadAbout,
+  loadDash,
+  loadFrontPages,
+  loadOnline,
+  loadRacePage,
+  loadReplay,
+  loadRulebook,
+} from './shell/chunks.ts';
+import type { PageVersion } from './shell/offline/begin.ts';
+import { isOnline, type Navigation } from './shell/router/router.ts';
+import { hasTexts } from './shell/words/say.ts';
+import './shell/look/base.css';
+import './shell/look/button.css';
+import './shell/look/app.css';
 
-const here = signal(readRoute(location.hash));
-/** Where a page that can be opened from anywhere was opened: there one goes back to. */
-let before: Route = { at: 'front' };
-addEventListener('hashchange', () => {
-  const next = readRoute(location.hash);
-  const { route } = here.peek();
-  if (isAside(next.route) && !isAside(route)) before = route;
-  here.value = next;
-});
+const FrontPages = lazy(async () => (await loadFrontPages()).FrontPages);
+const RaceTable = lazy(async () => (await loadRacePage()).RacePage);
+const Rules = lazy(async () => (await loadRulebook()).RulesPage);
+const Credits = lazy(async () => (await loadAbout()).CreditsPage);
+const Privacy = lazy(async () => (await loadAbout()).PrivacyPage);
+const Dash = lazy(async () => (await loadDash()).DashPage);
+const Online = lazy(async () => (await loadOnline()).OnlinePages);
+const Watch = lazy(async () => (await loadReplay()).Watch);
 
-const isAside = ({ at }: Route): boolean => at === 'rules' || at === 'credits' || at === 'privacy';
+// They are in the first files of the page: a frame is saved if they are not asked for only when they are shown.
+FrontPages.fetch();
+RaceTable.fetch();
 
-function go(route: Route): void {
-  location.hash = writeRoute(route);
+interface Props {
+  readonly navigation: Navigation;
+  readonly version: PageVersion;
 }
 
-const FrontPages = lazy(async () => (await import('./front/pages.tsx')).FrontPages);
-const RaceTable = lazy(async () => (await import('./race/page.tsx')).RacePage);
-const Rules = lazy(async () => (await loadAbout(import('./front/rules/rules-page.tsx'))).RulesPage);
-const Credits = lazy(async () => (await loadAbout(import('./credits/credits-page.tsx'))).CreditsPage);
-const Privacy = lazy(async () => (await loadAbout(import('./privacy/privacy-page.tsx'))).PrivacyPage);
-const Dash = lazy(async () => (await loadBefore(import('./dash/page.tsx'))).DashPage);
-const Online = lazy(async () => (await import('./lobby/load.ts')).loadOnline());
-const Watch = lazy(async () => (await import('./replay/load.ts')).loadWatch());
-
-export function App(): JSX.Element {
+export function App(props: Props): JSX.Element {
   if (!hasTexts()) return <div class="waiting" />;
   return (
     <>
       <Defs />
-      <Here />
+      <CurrentPage {...props} />
     </>
   );
 }
 
-function Here(): JSX.Element {
-  const { route, isBad } = here.value;
+function CurrentPage({ navigation: { current, go }, version }: Props): JSX.Element {
+  const { route, isBad, back } = current.value;
   if (route.at === 'watch') return <Watch go={go} />;
-  if (route.at === 'rules') return <Rules rule={route.rule} back={before} go={go} />;
-  if (route.at === 'credits') return <Credits back={before} go={go} />;
-  if (route.at === 'privacy') return <Privacy back={before} go={go} />;
+  if (route.at === 'rules') return <Rules rule={route.rule} back={back} go={go} />;
+  if (route.at === 'credits') return <Credits back={back} go={go} />;
+  if (route.at === 'privacy') return <Privacy back={back} go={go} />;
   if (route.at === 'dash') return <Dash table={route.table} isReplay={route.isReplay} go={go} />;
   if (isOnline(route)) return <Online route={route} go={go} />;
   if (route.at === 'table') return <RaceTable key={route.table} table={route.table} go={go} />;
-  return <FrontPages route={route} isLost={isBad} go={go} />;
+  return <FrontPages route={route} isLost={isBad} version={version} go={go} />;
+}
+
+const CREWS = crewDefs();
+
+function Defs(): JSX.Element {
+  return (
+    <svg class="defs" width="0" height="0" aria-hidden="true">
+      <defs>
+        <linearGradient id="bezel" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" class="stop-light" />
+          <stop offset=".35" class="stop-mid" />
+          <stop offset=".55" class="stop-dark" />
+          <stop offset=".75" class="stop-mid" />
+          <stop offset="1" class="stop-light" />
+        </linearGradient>
+        <radialGradient id="dial" cx=".42" cy=".35">
+          <stop offset="0" class="stop-dial-high" />
+          <stop offset=".75" class="stop-dial" />
+          <stop offset="1" class="stop-dial-low" />
+        </radialGradient>
+      </defs>
+      <defs dangerouslySetInnerHTML={{ __html: CREWS }} />
+    </svg>
+  );
 }

@@ -1,16 +1,40 @@
-import './trusted.ts';
-import { render } from 'preact';
+// Starts the page.
+import './shell/base/trusted.ts';
+import { options, render } from 'preact';
 import { App } from './app.tsx';
-import { drawOnceAFrame } from './drawing.ts';
-import { beginWhenQuiet } from './offline/begin.ts';
-import { endMotionByTap } from './settings/motion.ts';
-import { keepHyphensFromReaders } from './words/soft-hyphens.ts';
-import './settings/preferences.ts';
+import { beginWhenQuiet, makePageVersion } from './shell/offline/begin.ts';
+import { makeNavigation } from './shell/router/router.ts';
+import { endMotionByTap } from './shell/settings/motion.ts';
+import { nameDocument, startTexts } from './shell/words/say.ts';
+import { keepHyphensFromReaders } from './shell/words/soft-hyphens.ts';
+import './shell/settings/apply-preferences.ts';
+import { startOwnDevice } from './sources/device/own.ts';
+
+/** A hidden page gets no animation frames but must be drawn too. In milliseconds. */
+const WITHOUT_FRAMES = 100;
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place to be drawn in');
+startTexts();
+nameDocument();
 drawOnceAFrame();
 keepHyphensFromReaders();
 endMotionByTap();
-beginWhenQuiet();
-render(<App />, page);
+const version = makePageVersion();
+const navigation = makeNavigation();
+if (navigation.current.value.route.at === 'front') startOwnDevice();
+beginWhenQuiet(version);
+render(<App navigation={navigation} version={version} />, page);
+
+/** Draws changes once a frame, just before it is painted: a step and the seat's view after it are drawn together. */
+function drawOnceAFrame(): void {
+  options.debounceRendering = (draw) => {
+    const now = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      draw();
+    };
+    const frame = requestAnimationFrame(now);
+    const timer = setTimeout(now, WITHOUT_FRAMES);
+  };
+}

@@ -1,55 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { compactPath } from './icons/compact.ts';
-import { GAME_ICONS } from './icons/names.ts';
-import { offline } from './offline/build/plugin.ts';
+import { gameIcons } from './shell/icons/plugin.ts';
+import { breakpoints, layerOrder, tokens } from './shell/look/build/plugins.ts';
+import { offline } from './shell/offline/build/plugin.ts';
+import { splitTexts } from './shell/words/split.ts';
 
 const here = import.meta.dirname;
 
-/** Icons are drawn in fours: on the largest of them a line is a third of a pixel off at most. */
-const ICON_UNIT = 4;
-
-/** Only the icons the page uses, out of the four thousand of the package. */
-function gameIcons(): Plugin {
-  const [all, one] = ['virtual:game-icons', 'virtual:game-icon/'];
-  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons } = JSON.parse(readFileSync(file, 'utf8'));
-  const bodyOf = (icon: string): string => {
-    const body: string = icons[icon].body
-      .replaceAll(' fill="currentColor"', '')
-      .replaceAll(/(?<= d=")[^"]*/g, (path: string) => compactPath(path, ICON_UNIT));
-    return `<g transform="scale(${ICON_UNIT})">${body}</g>`;
-  };
-  const sourceOf = (id: string) => {
-    if (id === `\0${all}`) return Object.fromEntries(GAME_ICONS.map((icon) => [icon, bodyOf(icon)]));
-    return id.startsWith(`\0${one}`) ? bodyOf(id.slice(one.length + 1)) : undefined;
-  };
-  return {
-    name: 'game-icons',
-    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
-    load: (id) => {
-      const source = sourceOf(id);
-      return source === undefined ? undefined : `export default ${JSON.stringify(source)}`;
-    },
-  };
-}
-
-/** The page never says what the terminal says: those words are not sent. */
-function withoutTerminal(): Plugin {
-  const isTerminal = /[\\/]packages[\\/]words[\\/]texts[\\/]\w+[\\/]terminal\.ts$/;
-  return {
-    name: 'without-terminal',
-    enforce: 'pre',
-    load: (id) => (isTerminal.test(id) ? 'export const terminal = {};' : undefined),
-  };
-}
-
-/** Leaves compressed forms beside each file, for the server to send as they are. */
+/** Writes compressed forms beside each file, which the server sends as they are. */
 function precompressed(): Plugin {
   let folder = '';
   const isWorthIt = (file: string) => /\.(html|js|css|json|svg)$/.test(file) && statSync(file).size >= 256;
@@ -79,29 +41,42 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }
 
-/** Our packages do nothing by being imported: what is not called is not sent. */
+/** Our packages have no side effects on import, so what is not called is left out. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] };
 
-/** All that a worker starts with: in pieces, each would name dozens of things to the others. */
+/** Everything a worker starts with, in one file: in pieces, they would name dozens of things to each other. */
 const WORKER = { name: 'worker', tags: ['$initial' as const] };
 
-/** The front page, and what other pages share with it: in pieces it would travel in a dozen small files. */
-const FRONT = {
-  name: 'front',
-  test: /[\\/]apps[\\/]web[\\/](app|front[\\/](pages|choices|seats|saved-races|notice)|router[\\/]route-link)\.tsx?$/,
+/** What tells the language of the reader and fetches its texts, without waiting for anything else. */
+const EARLY = {
+  name: 'early',
+  test: /virtual:texts[\\/]early$|[\\/]load-chunk\.ts$|[\\/]languages?\.ts$|[\\/]preferred\.ts$|[\\/]local-storage\.ts$|vite[\\/]preload-helper/,
+  priority: 1,
 };
 
-/** What a race needs before its first question can be answered, whoever else shares it. */
-const TABLE = { name: 'table', test: /[\\/]apps[\\/]web[\\/]race[\\/]page\.tsx$/ };
+/**
+ * The front page and the table that one press leads to, with what other pages share with them: otherwise it would be a dozen
+ * small files, which name dozens of things to each other.
+ */
+const FRONT = {
+  name: 'front',
+  test: /[\\/]apps[\\/]web[\\/](app|shell[\\/](frame[\\/]notice|router[\\/]links)|pages[\\/](front[\\/]pages|race[\\/]page|set-up[\\/](choices|seats)))\.tsx?$/,
+};
 
-/** How long a build took is nobody's business but the builder's. */
+/**
+ * What a first race fetches has its dependencies fetched at the same time. Elsewhere the browser finds them in the file itself:
+ * their names would be a part of every first visit.
+ */
+const isEarly = (file: string): boolean => /(?:^|\/)(?:index|front|blanket|windscreen|africa)\b/.test(file);
+
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
   root: here,
-  publicDir: 'offline/public',
+  publicDir: 'shell/offline/public',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [gameIcons(), withoutTerminal(), offline(), precompressed()],
+  plugins: [gameIcons(), splitTexts(), layerOrder(), offline(), precompressed()],
+  css: { postcss: { plugins: [breakpoints(), tokens()] } },
   worker: {
     format: 'es',
     rolldownOptions: { treeshake, checks, output: { codeSplitting: { groups: [WORKER] } } },
@@ -111,14 +86,14 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // The policy of the server takes nothing inline.
+    // The server's content security policy allows nothing inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isEarly(file) ? deps : []) },
     rolldownOptions: {
       input: [join(here, 'index.html'), join(here, '404.html')],
       treeshake,
       checks,
-      output: { codeSplitting: { groups: [FRONT, TABLE] } },
+      output: { codeSplitting: { groups: [EARLY, FRONT] } },
     },
   },
 });

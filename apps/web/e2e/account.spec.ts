@@ -21,7 +21,7 @@ test('PEOPLE-01 a guest makes an account, and another device has its tables', LO
   const codes = await signUp(ada, 'Ada');
   await expect(ada.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible();
 
-  // A guest with a table of their own signs in elsewhere: both tables are the account's now.
+  // A guest with a table signs in elsewhere: both tables now belong to the account.
   const other = await arrive(browser, { server, name: 'A. Guest' });
   await openTable(other, 2);
   await other.page.goto('/#account');
@@ -55,7 +55,7 @@ test('PEOPLE-01 a guest makes an account, and another device has its tables', LO
 });
 
 test('PEOPLE-01 a passkey makes an account and opens it again', async ({ browser }) => {
-  // Passkeys belong to a name, not to an address in figures.
+  // Passkeys belong to a host name, not to an IP address.
   const named = { ...server, address: server.address.replace('127.0.0.1', 'localhost') };
   const bea = await arrive(browser, { server: named, name: 'Bea' });
   const { page } = bea;
@@ -82,7 +82,7 @@ test('PEOPLE-01 a passkey makes an account and opens it again', async ({ browser
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await part(page, 'Sign in').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(part(page, 'Sign-in methods')).toBeVisible();
-  // After a new connection the account is only looked at until it is proved again.
+  // After a new connection the account can be read, but not changed until it is proved again.
   await page.reload();
   await part(page, 'Confirm it is you').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(part(page, 'Sign-in methods')).toBeVisible();
@@ -125,7 +125,7 @@ test('PEOPLE-05 PEOPLE-06 with an authenticator app the password is half of it; 
   await phone.page.reload();
   await expect(part(phone.page, 'Create an account')).toBeVisible();
 
-  // A password that everybody tries is refused with the reason.
+  // A common password is refused with the reason.
   const make = part(phone.page, 'Create an account');
   await make.getByRole('textbox', { name: 'User name' }).fill('dora');
   await make.getByRole('textbox', { name: 'Password' }).fill('password12');
@@ -149,7 +149,7 @@ test(
     await confirm(page, 'dora-signs-in');
     await page.getByRole('button', { name: 'Create code' }).click();
     await expect(page.getByRole('textbox', { name: /^Link/ })).toBeVisible();
-    // By now the account page knows as well, since it is the same connection.
+    // By now the account page knows it as well, since it is the same connection.
     await page.goto('/#account');
     const app = await setUpApp(page);
     await page.getByRole('button', { name: 'Sign out here' }).click();

@@ -1,6 +1,6 @@
 // Making an account, as a test does it.
 import type { Page } from '@playwright/test';
-import { codeFor } from '../../server/people/totp.ts';
+import { codeFor } from '../../server/accounts/totp.ts';
 import { expect, type Person } from './people.ts';
 
 export const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -25,7 +25,7 @@ export async function signUp({ page }: Person, login: string): Promise<string[]>
   return texts;
 }
 
-/** An authenticator app: each code it gives is a new one. */
+/** An authenticator app: each code is a new one. */
 export interface App {
   code(): Promise<string>;
 }
@@ -40,7 +40,7 @@ export async function setUpApp(page: Page): Promise<App> {
   const app: App = {
     async code() {
       const step = Math.max(last + 1, Math.floor(Date.now() / STEP));
-      // The server takes a code half a minute early, and no sooner.
+      // The server accepts a code half a minute early, and no sooner.
       const wait = (step - 1) * STEP - Date.now();
       if (wait > 0) await page.waitForTimeout(wait);
       last = step;
@@ -53,7 +53,7 @@ export async function setUpApp(page: Page): Promise<App> {
   return app;
 }
 
-/** Signs in, or confirms who one is, with password and app. */
+/** Signs in, or confirms the identity, with password and app. */
 export async function signInWithApp(page: Page, where: string, login: string, app: App): Promise<void> {
   await type(page, where, login);
   await part(page, where)
@@ -65,7 +65,7 @@ export async function signInWithApp(page: Page, where: string, login: string, ap
   await part(page, where).getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Confirms who one is, with the password alone. */
+/** Confirms the identity with the password alone. */
 export async function confirm(page: Page, login: string): Promise<void> {
   await type(page, 'Confirm it is you', login);
   await part(page, 'Confirm it is you').getByRole('button', { name: 'Confirm', exact: true }).click();

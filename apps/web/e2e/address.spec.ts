@@ -16,7 +16,7 @@ test('a moment has an address that leads back to it', async ({ page }) => {
 for (const hash of ['#board=atlantis', '#step=99999', '#step=-3', '#towards=up&board=africa']) {
   test(`an address that is not right is said so: ${hash}`, async ({ page }) => {
     await page.goto(`/${hash}`);
-    await expect(page.getByRole('alert').first()).toContainText('Part of this link is not valid');
+    await expect(page.getByRole('alert').getByText('Part of this link is not valid')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Map of / })).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('button', { name: 'OK' })).toBeHidden();

@@ -21,7 +21,7 @@ test(
     const root = await arrive(browser, { server, name: 'Root' });
     await signUp(root, 'root');
     await expect(root.page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
-    // Whom the host has named is looked up when the server starts.
+    // The server looks up the administrators when it starts.
     await server.kill();
     await server.start();
     const ada = await arrive(browser, { server, name: 'Ada' });
@@ -30,7 +30,7 @@ test(
     await bea.page.getByRole('textbox', { name: 'Your message' }).fill('You drive like a donkey.');
     await bea.page.getByRole('button', { name: 'Send', exact: true }).click();
 
-    // By keyboard: what is reported has the focus, and the outcome is said.
+    // By keyboard: the form has the focus, and the outcome is announced.
     const talk = part(ada.page, 'Chat');
     await talk.getByRole('button', { name: 'Report Bea’s message' }).press('Enter');
     const form = talk.getByRole('form', { name: 'Report Bea’s message' });
@@ -63,7 +63,7 @@ test(
     await expect(root.page.getByText('No open reports.')).toBeVisible();
     await expect(part(root.page, 'Activity log')).toContainText('root warned Bea');
 
-    // It is there at once, and again until it is read.
+    // It is shown at once, and again until it is confirmed.
     await expect(bea.page.getByRole('dialog', { name: 'You have received a warning' })).toBeVisible();
     await bea.page.evaluate(() => localStorage.setItem('language', 'de'));
     await bea.page.reload();
@@ -75,7 +75,7 @@ test(
 
     await talk.getByRole('button', { name: 'Report Bea', exact: true }).click();
     await talk.getByRole('button', { name: 'Send report' }).click();
-    // Whoever comes back proves again who they are.
+    // After a new connection the identity must be proved again.
     await root.page.reload();
     await expect(report).toHaveCount(0);
     expect(await seriousFaults(root.page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Somebody who plays alone with one sense: by ear or by keys, whatever the reader does.
+// A person who plays alone through a reader: by ear, or by keys.
 import type { Page } from '@playwright/test';
 import { answer, focused, type Listener, listen, until } from './by-ear.ts';
 import { bring } from './moments.ts';
@@ -6,10 +6,10 @@ import { expect } from './page.ts';
 import { find, type Reader, type Thing } from './reader.ts';
 
 const MOST_ANSWERS = 900;
-/** So often in a row the page may have nothing to answer: bots think meanwhile. */
+/** How often in a row the page may have nothing to answer, while bots think. */
 const PATIENCE = 200;
 
-/** The front page, with bots that keep nobody waiting. */
+/** The front page, with bots at full speed. */
 export async function begin(page: Page, open: (page: Page) => Promise<Reader>): Promise<Listener> {
   await page.addInitScript(() => {
     localStorage.setItem('pace', 'atOnce');
@@ -26,11 +26,12 @@ export async function smallRace(listener: Listener): Promise<void> {
   await press(listener, 'button', /^Start the race.*2 crews/);
 }
 
-/** South America with every module there is: it is chosen as anybody would; then comes one that always goes the same way. */
+/** South America with every module, chosen by hand, and then a recorded race with the same modules. */
 export async function fullRace(page: Page, open: (page: Page) => Promise<Reader>): Promise<Listener> {
   const chooser = await begin(page, open);
   await press(chooser, 'link', /^Choose your race/);
   await choose(chooser, /^South America$/);
+  await press(chooser, 'button', /^All modes$/);
   await press(chooser, 'button', /^Everything/);
   await press(chooser, 'button', /^Start the race.*South America/);
   await until(chooser, (now) => find(now, 'button', /^Choose leader/).length > 0);
@@ -40,7 +41,7 @@ export async function fullRace(page: Page, open: (page: Page) => Promise<Reader>
   return listener;
 }
 
-/** What modules ask on most ways across a continent. */
+/** Questions of modules that come up on most routes across a continent. */
 export const MODULE_QUESTIONS = [
   /Who leads your crew/,
   /What do you change on your vehicle/,
@@ -52,14 +53,14 @@ export const MODULE_QUESTIONS = [
 export const wereAsked = ({ announcement: told }: Listener, questions: readonly RegExp[]): boolean =>
   questions.every((question) => told.slice(0, -1).some((line) => question.test(line)));
 
-/** Presses what is called so, as soon as it is there. */
+/** Presses the control of this name, as soon as it is there. */
 export async function press(listener: Listener, role: string, name: RegExp): Promise<void> {
   const whole = await until(listener, (now) => find(now, role, name).length > 0, 400);
   const [thing] = find(whole, role, name);
   if (thing !== undefined) await listener.reader.activate(thing);
 }
 
-/** Chooses one of several. A page that has just come may take the focus once more: then it is pressed again. */
+/** Chooses one of several. A new page may take the focus once more: then it is pressed again. */
 async function choose(listener: Listener, name: RegExp): Promise<void> {
   await expect(async () => {
     await press(listener, 'radio', name);
@@ -67,13 +68,13 @@ async function choose(listener: Listener, name: RegExp): Promise<void> {
   }).toPass();
 }
 
-/** Plays until something is the case; each question has the focus when others have played. */
+/** Plays until a condition holds; after others have played, each question has the focus. */
 export async function playUntil(listener: Listener, isThere: (whole: Thing) => boolean): Promise<Thing> {
   let idle = 0;
   for (let n = 0; n < MOST_ANSWERS && idle < PATIENCE; ) {
     const whole = await listen(listener);
     if (isThere(whole)) return whole;
-    // What is asked may change under the hand: the next look finds what is there then.
+    // The question may change meanwhile: the next look finds the new one.
     const isAnswered = await answer(listener, whole).catch((reason) => {
       listener.troubles.push(String(reason));
       return false;

@@ -22,7 +22,7 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
   const before = Number(await timeline.getAttribute('aria-valuemax'));
   expect(before).toBeGreaterThan(1);
 
-  // TABLE-03: one proposes, the other agrees, and both are before the first card again.
+  // TABLE-03: one proposes, the other agrees, and both are back before the first card.
   await timeline.press('Home');
   await timeline.press('ArrowRight');
   await ada.page.getByRole('button', { name: 'Ask everyone to undo from here' }).click();
@@ -36,7 +36,7 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
     await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveCount(0);
   }
 
-  // A link that replays the race as Ada saw it; whoever has it needs no seat.
+  // A link that replays the race as Ada saw it; it needs no seat.
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByText('Report a problem').click();
   await ada.page.getByRole('textbox', { name: 'What went wrong?' }).fill('The tent flap flaps.');
@@ -74,7 +74,7 @@ test('a seat moves to another device by code, and the first device signs the sec
   await other.page.goto('/#races');
   await other.page.getByRole('link', { name: /^Continue/ }).click();
   await expect(barOf(other.page).first()).toBeVisible();
-  // A guest's code that was stolen must not put the owner out: the younger device signs nobody out, the older one does.
+  // A stolen code of a guest must not sign the owner out: the newer device signs nobody out, the older one does.
   const signOutOthers = async (page: Page) => {
     await page.goto('/#device');
     await page.getByRole('button', { name: 'Sign out other devices' }).click();

@@ -22,31 +22,31 @@ test(
     const take = ada.page.getByRole('button', { name: /^Take / });
     await play([bea], async () => (await take.count()) > 0);
     await bea.page.goto('about:blank');
-    // Until the table knows that she is gone.
+    // Waits until the table knows that she is gone.
     await ada.page.waitForTimeout(2000);
     await take.first().click();
     await expect(take).toHaveCount(0);
-    // She takes her time, and likes to see things move.
+    // She has the calm pace, with motion.
     await bea.page.emulateMedia({ reducedMotion: 'no-preference' });
     await bea.context.addInitScript(() => localStorage.setItem('pace', 'calm'));
     await bea.page.goto(link);
     const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
     await expect(meanwhile.getByRole('listitem')).toHaveText([/takes/]);
-    // The map shows it too, as a short film that ends by itself.
+    // The map shows it too, as a short recap that ends by itself.
     await expect(meanwhile.getByRole('button', { name: 'Skip replay' })).toBeVisible();
     await expect(meanwhile.getByRole('button', { name: 'Skip replay' })).toBeHidden();
     await expect(meanwhile.getByRole('heading', { name: /The others|About you/ })).toBeVisible();
     await meanwhile.getByRole('button', { name: 'Close' }).click();
     await expect(meanwhile).toBeHidden();
 
-    // Who is there keeps the seat; who is not can lose it to somebody who has the link.
+    // A player who is present keeps the seat; one who is not can lose it to a person with the link.
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     const free = ada.page.getByRole('button', { name: 'Open Bea’s seat' });
     const seats = ada.page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
     await expect(seats.filter({ hasText: 'Bea' })).toContainText('here');
     await expect(free).toHaveCount(0);
     await bea.page.goto('about:blank');
-    // Somebody may only load the page again: for a minute the seat is kept for her.
+    // She may only be loading the page again: for a minute the seat is kept for her.
     await free.click();
     await expect(ada.page.getByText('They were here less than a minute ago')).toBeVisible();
     await expect(async () => {

@@ -1,16 +1,15 @@
-// Every screen there is, in every language, by day and by night: axe finds nothing serious or critical.
+// Every screen, in every language, by day and by night: axe finds nothing serious or critical.
 import type { Page } from '@playwright/test';
 import { newCampaign, withRace, writeCampaign } from '@race/campaign';
 import { nextRace } from '@race/campaign/testing/drive.ts';
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { loadWords } from '@race/words/load.ts';
-import { withModules } from '@race/words/parts/modules.ts';
-import { PLAIN_ADDRESSES } from '../router/router.ts';
+import { PLAIN_ADDRESSES } from '../shell/router/router.ts';
 import { dashBar } from './dashing.ts';
 import { seriousFaults } from './faults.ts';
 import { bring, dashFile, type Moment } from './moments.ts';
 import { drawn, expect, LONG, test } from './page.ts';
-import { barOf } from './playing.ts';
+import { barOf, takeCard } from './playing.ts';
 
 test.use({
   locale: 'en-GB',
@@ -44,7 +43,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   return faultsHere(page, address);
 }
 
-/** By day and by night: what stands there is the same. */
+/** By day and by night: the contents are the same. */
 async function faultsHere(page: Page, what: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -67,7 +66,7 @@ async function campaign(page: Page): Promise<string[]> {
   return [page.url(), `/${watch}`, `/${watch.replace('watch', 'table')}`];
 }
 
-/** A dash that has begun, and one that is over, as a result and as a film. */
+/** A dash that has begun, and one that is over, as a result and as a replay. */
 async function dash(page: Page): Promise<string[]> {
   await page.goto('/#dash');
   await page.getByRole('button', { name: 'Start the Dash' }).click();
@@ -84,16 +83,17 @@ async function dash(page: Page): Promise<string[]> {
 /** The address of the race at that moment. */
 async function kept(page: Page, moment: Moment): Promise<string> {
   await bring(page, moment);
-  const link = page.getByRole('link', { name: /^(Continue|View result)/ }).first();
+  const link = page.getByRole('link', { name: /^(Continue|Newspaper)/ }).first();
   return `/${await link.getAttribute('href')}`;
 }
 
-/** The first race, with its helper, where a plan is asked for. */
+/** The first race, with its guide, where a plan is asked for. */
 async function lesson(page: Page): Promise<string[]> {
   await page.goto('/#learn');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Take a driver card' }).click();
-  await expect(page.getByRole('region', { name: 'Helper' })).toContainText('Five assistants');
+  for (let told = 0; told < 5; told++) await barOf(page).getByRole('button', { name: 'Next' }).click();
+  await takeCard(page, 'Driver');
+  await expect(page.locator('.guide-words').filter({ visible: true })).toContainText('five assistants');
   return [page.url()];
 }
 
@@ -105,7 +105,7 @@ async function curtain(page: Page): Promise<string[]> {
   return [page.url()];
 }
 
-/** A table over the network: its waiting room, and another one that has begun with bots at its other seats. */
+/** An online table: its waiting room, and another one that has begun with bots at its other seats. */
 async function online(page: Page): Promise<string[]> {
   const open = async () => {
     await page.goto('/#friends');
@@ -121,17 +121,17 @@ async function online(page: Page): Promise<string[]> {
   return [room, table];
 }
 
-/** Everything that can lie open at a table. */
+/** Everything that can be opened at a table. */
 async function sheetsAt(page: Page, address: string, { messages }: Awaited<ReturnType<typeof loadWords>>) {
   await loadAt(page, address);
   await expect(
     barOf(page)
-      .or(page.getByRole('region', { name: messages['live.bar'] }))
+      .or(page.getByRole('region', { name: messages['table.bar'] }))
       .first(),
   ).toBeVisible();
   const faults: string[] = [];
   for (const key of ['?', 'w']) {
-    // Whoever hears the key comes after the table itself.
+    // Keys work a moment after the table is shown.
     await expect(async () => {
       if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press(key);
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
@@ -139,8 +139,8 @@ async function sheetsAt(page: Page, address: string, { messages }: Awaited<Retur
     faults.push(...(await faultsHere(page, `key ${key}`)));
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: messages['desk.menu'], exact: true }).click();
-  await expect(page.getByRole('dialog', { name: messages['desk.menu'] })).toBeVisible();
+  await page.getByRole('button', { name: messages['menu.title'], exact: true }).click();
+  await expect(page.getByRole('dialog', { name: messages['menu.title'] })).toBeVisible();
   faults.push(...(await faultsHere(page, 'menu')));
   await page.keyboard.press('Escape');
   const opener = messages['modules.open']?.replace('{module}', '') ?? '';
@@ -174,7 +174,7 @@ for (const language of LANGUAGES)
     const plain = [...PLAIN_ADDRESSES, 'rules=BASE-DRIVE-05', 'step=130'].map((at) => `/#${at}`);
     const faults = await look(page, language, [...plain, ...tables, ...others]);
     expect.soft(faults).toEqual([]);
-    const words = await withModules(await loadWords(language));
+    const words = await loadWords(language);
     for (const moment of ['sequence', 'everythingDriven'] as const)
       expect.soft(await sheetsAt(page, tables[MOMENTS.indexOf(moment)] ?? '', words)).toEqual([]);
   });

@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true });
 
 type BoardId = (typeof BOARD_IDS)[number];
 
-/** What the board's cities are called, whichever they are. */
+/** The names of the board's cities. */
 async function citiesOf(board: BoardId): Promise<string[]> {
   const words = await loadWords('en');
   const read = readOptions({ board });
@@ -84,7 +84,7 @@ for (const board of BOARD_IDS)
     );
   }
 
-/** Names are written anew when a map has moved: looks until nothing changes any more. */
+/** Names are drawn again after the map has moved: waits until nothing changes. */
 async function settled(look: () => Promise<number>): Promise<number> {
   let last = Number.NaN;
   await expect(async () => {

@@ -1,4 +1,4 @@
-// A race played by who hears the page and does not see it: from the accessibility tree, and from nothing else.
+// A race played by a person who hears the page and does not see it: only from the accessibility tree.
 import { begin, fullRace, MODULE_QUESTIONS, playUntil, press, smallRace, wereAsked } from './alone.ts';
 import { hasEnded, type Listener, until } from './by-ear.ts';
 import { expect, LONG, test } from './page.ts';
@@ -51,7 +51,7 @@ const ABOUT_ME = /^about you$/i;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
-/** What the paper prints from the first sentence that was heard, and was not said as often as it is printed there. */
+/** Sentences of the paper, since the first that was heard, that were not announced as often as they are printed. */
 function missedOrTwice(told: readonly string[], paper: readonly string[]): string[] {
   const said = told.flatMap(sentencesOf);
   const first = said.find((sentence) => paper.includes(sentence)) ?? '';

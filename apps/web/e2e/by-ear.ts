@@ -1,31 +1,29 @@
-// Playing a race from the accessibility tree alone: what is asked, what can be answered, and what happened are heard.
+// Plays a race from the accessibility tree alone: the questions, the answers and the events.
 import { PASS, PASS_AGAIN } from './playing.ts';
 import { allIn, find, type Reader, type Thing, textOf, unnamed } from './reader.ts';
 
-/** What was heard on the way. */
+/** Everything that was heard. */
 export interface Listener {
   readonly reader: Reader;
   /** Everything that was announced, in order. */
   readonly announcement: string[];
-  /** What was pressed, by its name. */
+  /** The names of the pressed controls. */
   readonly answered: string[];
-  /** What went wrong on the way. */
+  /** What went wrong. */
   readonly troubles: string[];
 }
 
 const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Mechanics', 'Funding'];
 
-/** Acts in the order in which they are wanted; then those that end something. */
+/** Acts in the order of preference; then those that end something. */
 const ACTS = [
   /^Buy petrol/,
   /^Travel/,
   /^Drive/,
   /^Pay/,
   /^Use guard/,
-  /^Place tile/,
-  /^Pick tile/,
-  /^Split/,
-  /^Use$/,
+  /^Engine/,
+  /^Place tiles/,
   /^Choose/,
   /^Discard tile/,
   /^Raise/,
@@ -41,7 +39,7 @@ const ENDS = [/^Done/, /^Stop/, /^Do nothing/, /^Turn back/, /^Leave it/, /^Stay
 
 export const hasEnded = (whole: Thing): boolean => find(whole, 'region', /^Standings$/).length > 0;
 
-/** Reads the page, and checks what must hold wherever one is. */
+/** Reads the page, and checks what must always hold. */
 export async function listen(listener: Listener): Promise<Thing> {
   const whole = await listener.reader.read();
   const nameless = unnamed(whole);
@@ -50,7 +48,7 @@ export async function listen(listener: Listener): Promise<Thing> {
   return whole;
 }
 
-/** What stands in the log goes on from what was heard before. */
+/** The log continues what was heard before. */
 function hear(whole: Thing, told: string[]): void {
   const [log] = find(whole, 'log');
   const lines = (log?.inside ?? []).map(textOf).filter((line) => line !== '');
@@ -62,7 +60,7 @@ function hear(whole: Thing, told: string[]): void {
   told.push(...lines.slice(overlap ?? 0));
 }
 
-/** Answers what is asked once; tells whether anything was. */
+/** Answers the question once; returns whether there was one. */
 export async function answer(listener: Listener, whole: Thing): Promise<boolean> {
   const press = async (thing: Thing) => {
     listener.answered.push(thing.name);
@@ -82,7 +80,7 @@ export async function answer(listener: Listener, whole: Thing): Promise<boolean>
   return bar === undefined ? false : answerIn(listener, whole, bar, press);
 }
 
-/** Little petrol is left: it is bought where that can be done. */
+/** Little petrol is left: buys some where possible. */
 function thirst(whole: Thing): boolean {
   const [gauge] = find(whole, 'button', /^Petrol: \d+ of/);
   return gauge !== undefined && Number(/(\d+) of/.exec(gauge.name)?.[1]) < 4;
@@ -93,7 +91,7 @@ type Press = (thing: Thing) => Promise<boolean>;
 const enabled = (whole: Thing, role: string, name: RegExp): Thing[] =>
   find(whole, role, name).filter(({ isDisabled }) => !isDisabled);
 
-/** One assistant at a time, as the counts say; then ready. */
+/** Places one assistant at a time, by the counts; then ready. */
 async function plan(whole: Thing, press: Press): Promise<boolean> {
   const [ready] = enabled(whole, 'button', /^Ready/);
   if (ready !== undefined) return press(ready);
@@ -107,16 +105,17 @@ async function answerIn(listener: Listener, whole: Thing, bar: Thing, press: Pre
   const radios = enabled(bar, 'radio', /./);
   const [radio] = radios;
   if (radio !== undefined && radios.every(({ isOn }) => !isOn)) return press(radio);
+  const [list] = enabled(bar, 'button', /^Show list$/);
+  const isPlaced = enabled(bar, 'button', /^(Buy petrol|Drive|Travel|Discard tile|Choose tile)/).length > 0;
+  if (list !== undefined && !isPlaced) return choosePlace(listener, whole, list, press);
   const [act] = ACTS.flatMap((name) => enabled(bar, 'button', name));
   if (act !== undefined) return press(act);
-  const [list] = enabled(bar, 'button', /^Show list$/);
-  if (list !== undefined) return choosePlace(listener, whole, list, press);
   if (await playCard(listener, whole, press)) return true;
   const [end] = ENDS.flatMap((name) => enabled(bar, 'button', name));
   return end === undefined ? false : press(end);
 }
 
-/** Of the places in the list the one from which it is nearest to the end, and of those the cheapest. */
+/** Of the places in the list, the one nearest to the end, and of those the cheapest. */
 async function choosePlace(listener: Listener, whole: Thing, list: Thing, press: Press): Promise<boolean> {
   const places = (now: Thing) =>
     find(now, 'dialog', /on the map$/).flatMap((dialog) =>
@@ -156,7 +155,7 @@ async function playCard(listener: Listener, whole: Thing, press: Press): Promise
   return act === undefined ? false : press(act);
 }
 
-/** Listens until something is the case. */
+/** Listens until a condition holds. */
 export async function until(
   listener: Listener,
   isThere: (whole: Thing) => boolean,

@@ -1,10 +1,10 @@
-// A race played with the keyboard alone. Nothing is pointed at, and the focus is always somewhere one sees.
+// A race played with the keyboard alone. Nothing is clicked, and the focus is always visible.
 import { begin, fullRace, MODULE_QUESTIONS, playUntil, smallRace, wereAsked } from './alone.ts';
 import { hasEnded } from './by-ear.ts';
 import { around, openKeyboard } from './by-keys.ts';
 import { openAt } from './moments.ts';
 import { expect, LONG, test } from './page.ts';
-import { barOf } from './playing.ts';
+import { barOf, PASS } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
@@ -21,7 +21,7 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
   ] as const) {
     const opener = page.getByRole('button', { name: from, exact: true });
     const dialog = page.getByRole('dialog', { name: opened });
-    // Keys are heard a moment after something has opened or closed.
+    // Keys work a moment after something has opened or closed.
     await expect(async () => {
       if (await dialog.isHidden()) {
         await opener.focus();
@@ -42,14 +42,22 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
   await page.keyboard.press('Shift+C');
   await expect(page.getByRole('button', { name: 'Jerrycan' })).toBeFocused();
   const reached = await around(page);
-  for (const name of ['Placetiles', 'Drawcard', 'Pass,keepguard…']) expect(reached).toContain(name);
+  for (const name of ['Placetiles', 'Drawcard', 'Pass…endsyourturn']) expect(reached).toContain(name);
+  // Passing asks back, and says what is lost and that the guard stays.
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: PASS }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText('You lose these assistants');
+  await expect(bar).toContainText('Your guard can still avert dangers.');
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Place tiles' })).toBeVisible();
 });
 
 test('the map is there in words: who stands where, and ways to the cities', async ({ page }) => {
   await openAt(page, 'sequence');
   await expect(barOf(page)).toBeFocused();
   const sheet = page.getByRole('dialog', { name: 'The map in words' });
-  // Keys are heard a moment after the table is there.
+  // Keys work a moment after the table is shown.
   await expect(async () => {
     await page.keyboard.press('w');
     await expect(sheet).toBeVisible({ timeout: 500 });

@@ -1,16 +1,16 @@
-// The same as a reader, with the keyboard alone: whatever is pressed has been reached with Tab and arrow keys before.
+// The same interface as a reader, with the keyboard alone: everything that is pressed is reached with Tab and arrow keys.
 import type { Page } from '@playwright/test';
 import { openReader, type Reader, type Thing } from './reader.ts';
 
-/** So many times Tab leads around any page. */
+/** The most times Tab is pressed to go around any page. */
 const AROUND = 160;
 
 interface Focused {
-  /** What it is called, without spaces; null when nothing has the focus. */
+  /** Its name without spaces; null when nothing has the focus. */
   readonly name: string | null;
-  /** Whether one sees that it has it. */
+  /** Whether the focus is visible. */
   readonly isSeen: boolean;
-  /** All among which it is one, where arrow keys choose. */
+  /** The group in which arrow keys choose, if it is in one. */
   readonly choices: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const focusedOn = (page: Page): Promise<Focused> =>
     return { name: nameOf(here), isSeen, choices: [...choices].map(nameOf) };
   });
 
-/** Tab until it has the focus; in a group of choices arrow keys go on. */
+/** Presses Tab until it has the focus; in a group of choices, arrow keys. */
 async function tabTo(page: Page, { name }: Thing): Promise<void> {
   const wanted = plain(name);
   for (let n = 0; n < AROUND; n++) {
@@ -64,7 +64,7 @@ async function tabTo(page: Page, { name }: Thing): Promise<void> {
   throw new Error(`no key leads to ${name}`);
 }
 
-/** Everything that Tab comes to on its way around, by name; it ends where it began, or after the last. */
+/** The names of everything that Tab reaches, until it is back or at the end. */
 export async function around(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (let n = 0; n < AROUND; n++) {

@@ -3,10 +3,11 @@ import { raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
 
-test('whose work is in this edition is read from the front page and from a race, in every language', async ({
+test('whose work is in this edition is read from the settings and from a race, in every language', async ({
   page,
 }) => {
   await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Credits' }).click();
   await expect(page.getByRole('region', { name: 'An unofficial version' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Our own design' })).toContainText('Both boards');

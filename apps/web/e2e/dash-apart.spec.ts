@@ -15,7 +15,7 @@ test.afterAll(async () => {
 const PHONE = { width: 390, height: 844 };
 const resultOf = ({ page }: Person) => page.getByRole('region', { name: 'Result' });
 
-/** Everybody answers what they are asked until something is the case. */
+/** Everybody answers until a condition holds. */
 async function dashOn(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
   for (const { page } of people) page.setDefaultTimeout(3_000);
   for (let n = 0; n < 80 && !(await until()); n++) for (const { page } of people) await answerDash(page);
@@ -45,20 +45,25 @@ test(
     await expect(cy.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     await ada.page.getByRole('button', { name: /^Start the Dash/ }).click();
 
-    // What is laid in secret shows nobody more than that it lies there.
+    // A card laid in secret shows nobody more than that it is there.
     const players = bea.page.getByRole('list', { name: 'Players' });
     await expect(ada.page.getByRole('list', { name: 'Ada’s hand' }).getByRole('listitem')).toHaveCount(5);
     const hers = players.getByRole('listitem').filter({ hasText: 'Ada' });
     await dashOn([ada], async () => (await hers.innerText()).includes('has chosen'));
     await expect(hers).toContainText('has chosen');
     await expect(ada.page.getByText('Waiting for Bea.')).toBeVisible();
+    // Only she still sees which card it was.
+    const sealed = /Face down\. Only you can see it/;
+    await expect(ada.page.getByRole('listitem').filter({ hasText: sealed })).toHaveCount(1);
+    await expect(bea.page.getByText(sealed)).toHaveCount(0);
     await expect(cy.page.getByText(/You are watching/)).toBeVisible();
     await expect(cy.page.getByRole('list', { name: /’s hand$/ })).toHaveCount(0);
     await ada.page.getByRole('button', { name: 'Undo' }).click();
     await expect(hers).not.toContainText('has chosen');
 
-    // TABLE-03: once cards lie open, only all together go back.
+    // TABLE-03: once cards are open, players go back only by agreement.
     await dashOn([ada, bea], async () => (await bea.page.getByText('Round 2 of 5').count()) > 0);
+    await ada.page.getByText('Events', { exact: true }).click();
     const timeline = ada.page.getByRole('slider', { name: 'Timeline' });
     await timeline.press('Home');
     await timeline.press('ArrowRight');
@@ -74,7 +79,7 @@ test(
     await expect(ada.page.getByText(/^Verified/)).toBeVisible();
     await ada.page.keyboard.press('Escape');
 
-    // Whoever has the link sees it all again.
+    // Anybody with the link sees all of it.
     await cy.page.getByRole('button', { name: 'Replay' }).click();
     const again = cy.page.getByRole('region', { name: 'Replay' });
     await again.getByRole('slider', { name: 'Timeline' }).press('End');

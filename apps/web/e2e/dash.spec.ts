@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerDash, dashBar } from './dashing.ts';
 import { atRest, expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 
-// What is asked changes under the hand: a click that comes too late looks again.
+// The question may change meanwhile: a click that comes too late is tried again.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
 async function atOnce(page: Page): Promise<void> {
@@ -36,6 +36,9 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await playToTheEnd(page);
   await expect(page.getByRole('region', { name: 'Ada’s course' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  expect((await coming).suggestedFilename()).toBe('the-dash.png');
   await watchAgain(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'The Dash' }).click();
@@ -45,7 +48,7 @@ test('a dash is found on the front page, played to its end and kept', async ({ p
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });
 
-/** The same dash as a film: from the first round to the result by one slider. */
+/** The same dash as a replay: from the first round to the result by one slider. */
 async function watchAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).click();
   const film = page.getByRole('region', { name: 'Replay' });
@@ -69,7 +72,7 @@ test('TABLE-02 a dash is taken along as one file, and brought back', async ({ pa
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^the-dash-.*\.json$/);
   await page.goto('/#races');
-  // The list of all games knows whose it is, and so does the page of the Dash.
+  // The list of all games names its players, and so does the page of the Dash.
   await page.getByLabel('Import a race').setInputFiles(await file.path());
   await expect(page.getByText('Dash imported.')).toBeVisible();
   await page.goto('/#dash');
@@ -87,20 +90,20 @@ test('an unfinished dash goes on after the page was closed', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Player 1’s hand' }).getByRole('listitem')).toHaveCount(5);
   const round = page.getByText('Round 2 of 5');
   for (let answers = 0; answers < 30 && (await round.count()) === 0; answers++) await answerDash(page);
-  // An answer may still be on its way: what is kept is seen after the page was opened anew.
+  // An answer may not be saved yet: the page is opened again to see what is.
   await page.reload();
   await expect(round).toBeVisible();
   const asked = dashBar(page).getByRole('button', { name: /^(Play|Take|Don’t use)/ });
   await expect(asked.first()).toBeVisible();
-  const hand = await atRest(() => page.getByRole('list', { name: 'Player 1’s hand' }).textContent());
-  // It waits on the front page as a race does, and in the list of all games.
+  const courses = await atRest(() => page.getByRole('list', { name: 'Players' }).textContent());
+  // It is offered on the front page like a race, and in the list of all games.
   await page.goto('/');
   const telegram = page.getByRole('region', { name: 'It is your turn' });
   await expect(telegram).toContainText('The Dash');
   await page.goto('/#races');
-  await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Round 2 of 5');
-  await page.getByRole('link', { name: /^Continue The Dash/ }).click();
-  await expect(page.getByRole('list', { name: 'Player 1’s hand' })).toHaveText(hand ?? '');
+  await expect(page.getByRole('main')).toContainText('Round 2 of 5');
+  await page.getByRole('link', { name: /^Continue .*The Dash/ }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toHaveText(courses ?? '');
 });
 
 test('around one device a curtain hides the card chosen in secret, and nothing else', async ({ page }) => {
@@ -122,6 +125,53 @@ test('around one device a curtain hides the card chosen in secret, and nothing e
   }
   await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('three captions teach the first round, one at a time, and none comes back', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await chooseCount(page, 2);
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  const bar = dashBar(page);
+  const until = async (words: string) => {
+    const now = () => atRest(() => bar.textContent());
+    for (let n = 0; n < 12 && !(await now())?.includes(words); n++) await answerDash(page);
+    await expect(bar).toContainText(words);
+  };
+  await expect(bar).toContainText('Play one vehicle.');
+  await until('Your turn: take a card.');
+  await expect(bar).not.toContainText('Play one vehicle.');
+  await until('One card was left over');
+  for (let n = 0; n < 30 && (await page.getByText('Round 3 of 5').count()) === 0; n++) await answerDash(page);
+  await page.goto('/#dash');
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  await expect(bar).toContainText('Which card do you play in secret?');
+  await expect(bar).not.toContainText('Play one vehicle.');
+});
+
+test('a card that was laid stays in its place, with where it is now', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await chooseCount(page, 2);
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  const laid = page
+    .getByRole('list', { name: 'Player 1’s hand' })
+    .getByRole('listitem')
+    .filter({ hasText: /Lies open|In your course|In .*’s course/ });
+  for (let n = 0; n < 30 && (await laid.count()) === 0; n++) await answerDash(page);
+  await expect(laid.first()).toBeVisible();
+  await expect(laid.first().getByRole('button')).toHaveCount(0);
+});
+
+test('the front page lets the first player choose a character', async ({ page }) => {
+  await atOnce(page);
+  await page.goto('/#dash');
+  await chooseCount(page, 2);
+  await page.getByText('Chosen in seat order').click();
+  await page.getByRole('button', { name: /^Van Hotten\. Halves to join/ }).click();
+  await page.getByRole('button', { name: 'Start the Dash' }).click();
+  const hand = page.getByRole('list', { name: 'Player 1’s hand' });
+  await expect(hand.getByRole('button', { name: /^Van Hotten’s train, speed 4/ })).toBeVisible();
 });
 
 test('a card that cannot be taken now says why, with its rule', async ({ page }) => {

@@ -1,20 +1,20 @@
-// Somebody at a table of the Dash, as a test moves them: everything is found by what it is called.
+// Plays at a table of the Dash: everything is found by its name.
 import type { Locator, Page } from '@playwright/test';
 import { drawn } from './page.ts';
 
-const ACT = /^(Play face down|Play|Take)$/;
+const ACT = /^(Play face down|Play|Take(: \+\d+)?)$/;
 
-/** Where what is asked stands. */
+/** The element of the question. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
 
-/** Picks the first card that can be picked where it lies, if any can. */
+/** Picks the first card that can be picked, if any. */
 async function pickFirst(page: Page, where: RegExp): Promise<void> {
   const card = page.getByRole('list', { name: where }).getByRole('button').first();
   if ((await card.count()) > 0) await card.click().catch(() => undefined);
   await drawn(page);
 }
 
-/** Answers whatever is asked once, in the plainest way. */
+/** Answers the question once, in the simplest way. */
 export async function answerDash(page: Page): Promise<void> {
   const bar = dashBar(page);
   const leave = bar.getByRole('button', { name: 'Don’t use' });
@@ -23,7 +23,7 @@ export async function answerDash(page: Page): Promise<void> {
     return;
   }
   if ((await bar.getByRole('button', { name: ACT }).count()) === 0) return;
-  const isTaking = (await bar.getByRole('button', { name: 'Take', exact: true }).count()) > 0;
+  const isTaking = (await bar.getByRole('button', { name: /^Take/ }).count()) > 0;
   await pickFirst(page, isTaking ? /^Available$/ : /’s hand$/);
   const ready = bar.getByRole('button', { name: ACT, disabled: false });
   if ((await ready.count()) > 0) await ready.click().catch(() => undefined);

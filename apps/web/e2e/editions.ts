@@ -1,14 +1,14 @@
-// The built page from a server of a test's own, which can change to a newer edition, and be gone.
+// The built page on a server of the test, which can change to a newer version, or go offline.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeServer, listen } from '../../server/http/listen.ts';
 import { makeServer } from '../../server/http/server.ts';
 import { readAssets } from '../../server/page/assets.ts';
-import { cacheListOf, NEWS_FILE, WORKER_FILE } from '../offline/build/write-cache-list.ts';
+import { cacheListOf, NEWS_FILE, WORKER_FILE } from '../shell/offline/build/plugin.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'dist');
-/** A part of the page that the newer edition does not have under the same name. */
+/** A part of the page that the newer version has under another name. */
 const REPLACED = /^rules-page-/;
 
 export const NEWER = 'a newer edition';
@@ -16,9 +16,9 @@ export const NEWS = 'Half-tracks may now fly.';
 
 export interface Editions {
   readonly address: string;
-  /** From now on the server has a newer edition, and nothing of the older one alone. */
+  /** From now on the server has a newer version, without the files that only the older one has. */
   renew(): void;
-  /** No network any more. */
+  /** From now on there is no network. */
   end(): Promise<void>;
 }
 

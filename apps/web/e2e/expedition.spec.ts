@@ -33,7 +33,7 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
   await answerOnce(ada.page);
   const table = ada.page.url();
 
-  // Whoever has the link is told why it does not open.
+  // Others with the link are told why it does not open.
   const bea = await arrive(browser, { server, name: 'Bea' });
   await bea.page.goto(table);
   await expect(bea.page.getByRole('alert')).toContainText('Everyone can see it when the day is over.');

@@ -1,4 +1,4 @@
-// What axe finds serious or critical. By night only the colours differ from the day, so that only they are looked at.
+// What axe finds serious or critical. By night only colours differ, so only they are checked.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

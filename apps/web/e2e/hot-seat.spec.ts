@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { events } from '@race/words/texts/en/events.ts';
 import { names } from '@race/words/texts/en/names.ts';
-import type { RaceSeatView } from '../device/protocol.ts';
+import type { RaceSeatView } from '../sources/race-messages.ts';
 import { expect, LONG, test } from './page.ts';
 import { answerOnce, barOf } from './playing.ts';
 import {
@@ -16,12 +16,12 @@ import {
   written,
 } from './secrets.ts';
 
-// A button may go while one reaches for it: the next look finds what is asked then.
+// A button may disappear meanwhile: the next look finds the new question.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
 
 const PEOPLE = ['Ada', 'Bea'];
 const BOXES = ['Pathfinder', 'Mechanics', 'Security', 'Funding'];
-/** By seat, then one after the other. */
+/** By seat, then in order. */
 const PLANS = [
   [
     [2, 1, 2, 0],
@@ -65,7 +65,7 @@ async function place(page: Page, boxes: readonly number[]): Promise<void> {
 
 const planOf = (seat: number, turn: number): readonly number[] => PLANS[seat]?.[(turn - 1) % 3] ?? OTHER_PLAN;
 
-/** Waits a little for the answer to be heard. */
+/** Waits a little for the answer to be shown. */
 async function toldMoreThan(page: Page, line: number): Promise<void> {
   await expect
     .poll(async () => (await lastView(page)).line, { timeout: 1000 })
@@ -73,10 +73,10 @@ async function toldMoreThan(page: Page, line: number): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Where everybody reads what everybody heard. */
+/** The parts of the page that show what everybody knows. */
 const IN_PUBLIC = ['Dispatches', 'Your decision', 'Cards in the bivouac'];
 
-/** Where else in the page these words are, shown or not, or read out: each text and attribute with its element. */
+/** Where else in the page these words are, visible or not: each text and attribute with its element. */
 const elsewhere = (page: Page, words: string): Promise<string[]> =>
   page.evaluate(
     ({ names, words }) => {
@@ -108,7 +108,7 @@ function secretCards({ view }: RaceSeatView, cards: readonly string[]): string[]
 const titleOf = (card: string): string =>
   Object.entries(names).find(([key]) => key === `names.card.${card}`)?.[1] ?? card;
 
-/** What a sentence of the newspaper that is meant for one reader begins with. */
+/** The beginning of a newspaper sentence that is meant for one reader. */
 const [FOR_ONE = ''] = events['events.cardsSeen'].split('{');
 
 const cardsOf = (passed: readonly Passed[]): string[] => {
@@ -121,7 +121,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
   await sitDown(page);
   const cards = cardsOf(await passedOn(page));
   const curtain = curtainOf(page);
-  /** What each had in hand that nobody had seen, when it was last theirs to look at, and how much was said by then. */
+  /** The secret cards of each seat when it was last shown, and the length of the log at that time. */
   const hidden = PEOPLE.map(() => ({ cards: [] as string[], at: 0 }));
   let kept = 0;
   let changes = 0;
@@ -143,7 +143,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     }
     await expect(page.getByRole('region', { name: 'Hand', includeHidden: true })).toHaveCount(0);
     for (const { cards: secret, at } of hidden) {
-      // Who plays a card or shows it has told everybody.
+      // A card that was played or shown is no secret.
       const told = await publicSince(page, at);
       for (const card of secret.filter((one) => !told.includes(`"${one}"`))) {
         expect(await elsewhere(page, titleOf(card))).toEqual([]);
@@ -153,7 +153,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     return next;
   }
 
-  /** The control: what is hidden behind the curtain is there for its owner. */
+  /** The control: what is hidden behind the curtain is shown to its owner. */
   async function liftCurtain(next: number): Promise<void> {
     await curtain.getByRole('button', { name: `I am ${PEOPLE[next]}`, exact: true }).click();
     await expect(curtain).toBeHidden();
@@ -189,7 +189,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
       continue;
     }
     const next = await checkCurtain();
-    // BASE-PLAN-04: who is ready may change the plan until the last crew is.
+    // BASE-PLAN-04: a crew that is ready may change its plan until the last crew is ready.
     const change = curtain.getByRole('button', { name: `I am ${PEOPLE[1 - next]}: change my plan` });
     if (changes === 0 && (await change.count()) > 0) {
       changes += 1;
@@ -211,11 +211,11 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     changes: 1,
   });
   expect(leaksIn(passed)).toEqual([]);
-  // Plans are told to everybody at the reveal: the words looked for are the right ones.
+  // Plans are public after the reveal: the test looks for the right words.
   const told = JSON.stringify(passed.filter((one) => 'said' in one && one.said.type === 'step'));
   expect([OTHER_PLAN, planOf(0, 2), planOf(1, 2)].filter((plan) => !told.includes(written(plan)))).toEqual(
     [],
   );
-  // A leak of each kind, put into the record on purpose, is found.
+  // A planted leak of each kind is found.
   for (const faulty of plantedIn(passed)) expect(leaksIn(faulty)).toHaveLength(1);
 });

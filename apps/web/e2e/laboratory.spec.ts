@@ -6,6 +6,7 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 test('a hundred races are run, drawn, and compared with another hundred', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.smallest);
   await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('group', { name: 'Crews' }).getByText('2', { exact: true }).click();
   await page.getByRole('group', { name: 'Number of races' }).getByText('3000').click();

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { loadRules } from '@race/rulebook';
 import { loadDashRules } from '@race/rulebook/dash.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@race/words/language.ts';
-import { loadWords } from '@race/words/load.ts';
-import { withModules } from '@race/words/parts/modules.ts';
-import { textsOf as allTexts } from '@race/words/testing/texts.ts';
+import { LANGUAGE, LANGUAGES, type Language } from '@race/words/language.ts';
+import { textsOf } from '@race/words/testing/texts.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test, wordsOn } from './page.ts';
 
@@ -17,8 +15,8 @@ const MENU = { en: 'Menu', fr: 'Menu', de: 'Menü', nl: 'Menu' } as const satisf
 /** Changes the language in the menu of the table, without leaving it. */
 async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: MENU[from], exact: true }).click();
-  // It is chosen once its words are there.
-  await page.getByRole('radio', { name: LANGUAGE_NAMES[to] }).press('Space');
+  // It is chosen once its texts are loaded.
+  await page.getByRole('radio', { name: LANGUAGE[to].name }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: MENU[to] })).toBeHidden();
@@ -26,19 +24,12 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** All of a language, what modules say included. */
-const textsOf = async (language: Language) => ({
-  ...allTexts(language),
-  ...(await withModules(await loadWords(language))).messages,
-});
+const english = textsOf('en');
 
-const english = await textsOf('en');
-
-/** Texts that are written as in English. Whether they should be is tested with the texts. */
+/** Texts that are the same in English. Whether they should be is tested with the texts. */
 async function sameIn(language: Language): Promise<RegExp[]> {
-  const texts = Object.entries(await textsOf(language));
-  const known: { readonly [key: string]: string } = english;
-  const same = texts.filter(([key, text]) => known[key]?.toLowerCase() === text.toLowerCase());
+  const texts = Object.entries(textsOf(language));
+  const same = texts.filter(([key, text]) => english[key]?.toLowerCase() === text.toLowerCase());
   return [...same.map(([, text]) => text), ...(await sameTitles(language))]
     .map((text) => text.replaceAll(/[.*+?^$()[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'))
     .filter((text) => /\p{L}{2}/u.test(text))
@@ -60,7 +51,7 @@ async function titlesIn(language: Language): Promise<string[]> {
 
 /** Languages go by their own names, and rules by their identifiers, which only the rulebook shows. */
 const isName = (text: string): boolean =>
-  Object.values(LANGUAGE_NAMES).some((name) => name === text) ||
+  Object.values(LANGUAGE).some(({ name }) => name === text) ||
   LANGUAGES.some((language) => language === text.toLowerCase()) ||
   /^[A-Z]+(-[A-Z]+)*-\w+$/.test(text);
 
@@ -74,11 +65,11 @@ async function englishLeft(page: Page, before: readonly string[], language: Lang
   );
 }
 
-/** Buttons and headings whose words reach over their edge, by what they say. */
+/** Buttons and headings whose words are cut off, by their text. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    // What is only read out is clipped on purpose.
+    // Text for screen readers only is clipped on purpose.
     const isUnseen = (element: Element) => getComputedStyle(element).clipPath !== 'none';
     for (const box of document.querySelectorAll('button, a.button, legend, h1, h2, h3')) {
       const { left, right } = box.getBoundingClientRect();
@@ -126,7 +117,7 @@ for (const size of ['desktop', 'smallest'] as const)
 
 /** Opens each board in turn, by badge or tab. */
 async function eachBoard(page: Page, language: Language, look: (at: string) => Promise<void>): Promise<void> {
-  const texts: { readonly [key: string]: string } = await textsOf(language);
+  const texts = textsOf(language);
   for (const { name } of CATALOGUE.filter((module) => module.name !== 'fifth')) {
     const title = texts[`names.module.${name}`] ?? '';
     const board = page.getByRole('region', { name: title, exact: true });
@@ -143,6 +134,7 @@ for (const size of ['desktop', 'smallest'] as const)
     await page.setViewportSize(SIZES[size]);
     await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     await page.goto('/#set');
+    await page.getByRole('button', { name: 'All modes' }).click();
     await page.getByRole('button', { name: /^Everything/ }).click();
     await page.getByRole('radio', { name: 'Seat order' }).check({ force: true });
     await page.getByRole('button', { name: /^Start the race/ }).click();
@@ -209,7 +201,7 @@ test('the race stays where it is when the language changes, and the choice is ke
   await expect(plan).toBeVisible();
 });
 
-/** The words of a page once there are some and no more come. */
+/** The texts of a page once they are complete. */
 async function settledWords(page: Page): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   let words: string[] = [];
@@ -223,7 +215,7 @@ async function settledWords(page: Page): Promise<string[]> {
   return words;
 }
 
-/** The page as it opens for who chose this language before. */
+/** The page for a reader who chose this language before. */
 async function openedIn(page: Page, language: Language): Promise<string[]> {
   await page.evaluate((choice) => localStorage.setItem('language', choice), language);
   await page.reload();

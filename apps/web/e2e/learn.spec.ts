@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LONG, SIZES, test } from './page.ts';
-import { barOf, PASS, PASS_AGAIN } from './playing.ts';
+import { atRest, expect, LONG, SIZES, test } from './page.ts';
+import { barOf, takeCard } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
-const helperOf = (page: Page): Locator => page.getByRole('region', { name: 'Helper' });
+/** The sentence of the guide, in the bar or below a plan. */
+const toldOn = (page: Page): Locator => page.locator('.guide-words').filter({ visible: true });
 
-/** The page of lessons, with bots that do not keep one waiting. */
+/** The page of lessons, with bots at full speed. */
 async function openLessons(page: Page): Promise<void> {
   await page.goto('/#settings');
   await page.getByText('Instant', { exact: false }).first().click();
@@ -15,34 +16,145 @@ async function openLessons(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
 }
 
+async function openFirstRace(page: Page): Promise<void> {
+  await openLessons(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(toldOn(page)).toContainText('This is you');
+}
+
+/** Goes on to the sentence with these words. */
+async function nextUntil(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    if (!(await toldOn(page).innerText()).includes(words))
+      await page.getByRole('button', { name: 'Next', exact: true }).click({ timeout: 500 });
+    await expect(toldOn(page)).toContainText(words, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Places assistants on the boxes named, and confirms. */
 async function plan(page: Page, boxes: readonly string[]): Promise<void> {
   for (const box of boxes) await page.getByRole('button', { name: `Add an assistant to ${box}` }).click();
   await page.getByRole('button', { name: /Confirm plan/ }).click();
 }
 
-test('the first race explains what is asked, and is left and resumed like any other', async ({ page }) => {
-  await openLessons(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  const helper = helperOf(page);
-  await expect(helper).toContainText('Every turn begins at the bivouac');
-  await expect(helper.getByRole('listitem').filter({ hasText: 'driving: to do' })).toBeVisible();
-  await expect(helper).toContainText('Take a driver card.');
-  await page.getByRole('button', { name: 'Take a driver card' }).click();
-  await expect(helper).toContainText('Five assistants, four boxes, one turn');
-  await helper.getByRole('button', { name: 'Show me' }).click();
-  await page.getByRole('button', { name: /Confirm plan/ }).click();
-  await expect(helper).toContainText('Now you play your plan');
-  await helper.getByRole('button', { name: 'Read the rule' }).last().click();
-  await expect(page.getByRole('dialog')).toContainText('sequence');
-  await page.keyboard.press('Escape');
-  await helper.getByRole('button', { name: 'Hide notes' }).click();
-  await expect(helper).not.toContainText('Now you play your plan');
+const ringOn = (page: Page): Locator => page.locator(':is(.ring-on-page, .ring-on-map) .crayon').last();
+
+/** All of the sentence can be read, and map and hand are there. */
+async function expectInSight(page: Page): Promise<void> {
+  const told = toldOn(page);
+  await expect(told).toBeInViewport({ ratio: 1 });
+  const isCovered = await told.evaluate((sentence) => {
+    const { left, top, bottom, width } = sentence.getBoundingClientRect();
+    return [top + 4, bottom - 4].some((y) => {
+      const found = document.elementFromPoint(left + Math.min(20, width / 2), y);
+      return found !== sentence && !sentence.contains(found);
+    });
+  });
+  expect(isCovered, await told.innerText()).toBe(false);
+}
+
+/** The ring is around this thing, and inside the window. */
+async function expectRinged(page: Page, thing: Locator): Promise<void> {
+  const ring = ringOn(page);
+  await expect(ring).toHaveCount(1);
+  const where = await atRest(() => ring.boundingBox());
+  const [meant, size] = [await thing.boundingBox(), page.viewportSize()];
+  if (where === null || meant === null || size === null) throw new Error('there is no ring');
+  const [x, y] = [meant.x + meant.width / 2, meant.y + meant.height / 2];
+  expect(x).toBeGreaterThan(where.x);
+  expect(x).toBeLessThan(where.x + where.width);
+  expect(y).toBeGreaterThan(where.y);
+  expect(y).toBeLessThan(where.y + where.height);
+  expect(where.x).toBeGreaterThanOrEqual(0);
+  expect(where.y).toBeGreaterThanOrEqual(0);
+  expect(where.x + where.width).toBeLessThanOrEqual(size.width);
+  expect(where.y + where.height).toBeLessThanOrEqual(size.height);
+}
+
+test('the first race is told sentence by sentence, and is left and resumed like any other', async ({
+  page,
+}) => {
+  await openFirstRace(page);
+  const bar = barOf(page).last();
+  await expect(bar).toContainText('step 1 of 18');
+  await expect(bar.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  await nextUntil(page, 'Your goal is Cape Town');
+  await nextUntil(page, 'Your rival is Martinetti');
+  await bar.getByRole('button', { name: 'Back' }).click();
+  await expect(toldOn(page)).toContainText('Your goal');
+  await expect(page.getByRole('status').filter({ hasText: 'Your goal' })).toHaveCount(1);
+  await nextUntil(page, 'Take a driver card');
+  // The lit act is the advised one, and the ringed card is described by the sentence.
+  await expect(bar.locator('.button.go')).toHaveText('Take a driver card');
+  await expect(
+    page.locator('.blanket').getByRole('button', { name: 'Driver', exact: true }),
+  ).toHaveAccessibleDescription(/Take a driver card/);
+  // Doing something else is allowed: the bar says what it means.
+  await page.locator('.blanket').getByRole('button', { name: 'Trail hunter' }).click();
+  await expect(bar).toContainText('Discard any 2 tiles');
+  await takeCard(page, 'Driver');
+  await nextUntil(page, 'Put 1 assistant on pathfinder');
+  await plan(page, ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding']);
+  await nextUntil(page, 'press Repair');
+  await expect(bar.locator('.button.go')).toHaveText('Repair');
+  // Another choice is the learner's: then the bar tells its price, until the guide shows its own again.
+  await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
+  await expect(toldOn(page)).toHaveCount(0);
+  await expect(bar.locator('.button.go')).toHaveText(/^Raise/);
+  await bar.getByRole('button', { name: 'Show me' }).click();
+  await expect(bar.locator('.button.go')).toHaveText('Repair');
+  await bar.getByRole('link', { name: 'Leave' }).click();
   await page.goto('/');
-  await expect(page.getByText('Your first race, with the helper.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Your first race, with the guide.').filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await helper.getByRole('button', { name: 'Show notes' }).click();
-  await expect(helper).toContainText('Now you play your plan');
+  await expect(bar).toContainText(/step 1\d of 18/);
+});
+
+test('on a phone nothing is cut, and the ring is on the thing meant', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(SIZES.phone);
+  await openFirstRace(page);
+  const map = page.locator('.map .pane');
+  for (const words of ['This is you', 'Your goal', 'Your rival']) {
+    await nextUntil(page, words);
+    await expectInSight(page);
+    await expectRinged(page, page.locator('.ring-on-map'));
+    expect((await map.boundingBox())?.height).toBeGreaterThan(200);
+    await expect(page.locator('.my-hand')).toBeInViewport({ ratio: 1 });
+  }
+  const things = [
+    ['Every turn begins with cards', '.blanket'],
+    ['You can hold', '.my-hand'],
+    ['Take a driver card', '.blanket [data-card="driver"]'],
+  ] as const;
+  for (const [words, thing] of things) {
+    await nextUntil(page, words);
+    await expectInSight(page);
+    await expectRinged(page, page.locator(thing));
+  }
+  await takeCard(page, 'Driver');
+  for (const [words, thing] of [
+    ['five assistants', '.to-place'],
+    ['A pathfinder places', '.plan-box:nth-child(1)'],
+    ['Funding brings', '.plan-box:nth-child(4)'],
+    ['Put 1 assistant on pathfinder', '.plan-box:nth-child(1)'],
+  ] as const) {
+    await nextUntil(page, words);
+    await expectInSight(page);
+    await expectRinged(page, page.locator(thing));
+  }
+  await plan(page, ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding']);
+  for (const [words, thing] of [
+    ['You can buy petrol', '.plate .gauge-petrol'],
+    ['Parts from your hand', '.my-hand'],
+    ['press Repair', '.plate .box:nth-child(2)'],
+  ] as const) {
+    await nextUntil(page, words);
+    await expectInSight(page);
+    await expectRinged(page, page.locator(thing));
+    expect((await map.boundingBox())?.height).toBeGreaterThan(200);
+    expect((await page.locator('.plate .gauge-petrol svg').boundingBox())?.width).toBeGreaterThan(70);
+  }
 });
 
 test('an exercise is missed, explained, tried again and solved', async ({ page }) => {
@@ -50,102 +162,81 @@ test('an exercise is missed, explained, tried again and solved', async ({ page }
   await page.setViewportSize(SIZES.smallest);
   await openLessons(page);
   await page.getByRole('button', { name: 'Try it Transport' }).click();
-  const goal = page.getByRole('region', { name: 'Transport' });
-  const arrival = goal.getByRole('listitem');
+  const bar = barOf(page).last();
+  const arrival = bar.getByRole('listitem').filter({ hasText: 'Be in Luanda' });
+  await expect(toldOn(page)).toContainText('A ship goes from Porto-Novo');
+  await bar.getByRole('button', { name: 'Next', exact: true }).click();
   await plan(page, ['Funding', 'Funding', 'Funding', 'Funding', 'Funding']);
-  const hint = goal.getByRole('button', { name: 'Hint' });
-  await expect(hint).toBeInViewport({ ratio: 1 });
-  await hint.click();
-  await expect(goal).toContainText('keep a mechanic for it');
-  await barOf(page)
-    .getByRole('button', { name: /^Raise/ })
-    .click();
-  await expect(goal).toContainText('Not this time');
+  await expect(page.locator('.my-hand')).toBeInViewport();
+  await bar.getByRole('button', { name: 'Hint' }).click();
+  await expect(toldOn(page)).toContainText('keep a mechanic for it');
+  await bar.getByRole('button', { name: 'Next', exact: true }).click();
+  await bar.getByRole('button', { name: /^Raise/ }).click();
+  await expect(toldOn(page)).toContainText('Not this time');
   await expect(arrival).toHaveText('Be in Luanda: not done');
-  const again = goal.getByRole('button', { name: 'Try again' });
+  const again = bar.getByRole('button', { name: 'Try again' });
   await expect(again).toBeInViewport({ ratio: 1 });
+  await expect(again).toHaveClass(/\bgo\b/);
   await again.click();
+  await bar.getByRole('button', { name: 'Next', exact: true }).click();
   await plan(page, ['Mechanics', 'Funding', 'Funding', 'Funding', 'Funding']);
   await page.getByRole('button', { name: /^Funding: 4 assistant/ }).click();
-  await barOf(page)
-    .getByRole('button', { name: /^Raise/ })
-    .click();
-  await barOf(page)
-    .getByRole('button', { name: /^Drive/ })
-    .click();
-  await barOf(page).getByRole('button', { name: 'Show list' }).click();
+  await bar.getByRole('button', { name: /^Raise/ }).click();
+  await bar.getByRole('button', { name: /^Drive/ }).click();
+  await bar.getByRole('button', { name: 'Show list' }).click();
   await page
     .getByRole('dialog', { name: /on the map/ })
     .getByRole('button', { name: /Luanda.*with a transport card/ })
     .click();
-  await barOf(page)
-    .getByRole('button', { name: /^Travel/ })
-    .click();
-  await expect(goal).toContainText('Solved!');
-  await goal.getByRole('link', { name: 'All exercises' }).click();
+  await bar.getByRole('button', { name: /^Travel/ }).click();
+  await expect(toldOn(page)).toContainText('Solved!');
+  await expect(bar.locator('.button.go')).toHaveText('Next exercise');
+  await bar.getByRole('link', { name: 'Leave' }).click();
   const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Transport' }) });
   await expect(lines).toContainText('Solved: done');
 });
 
-/** What is pressed for what is advised; for the rest the main button. */
-const BUTTONS: readonly (readonly [advised: RegExp, button: RegExp])[] = [
-  [/^Use a guard/, /^Use guard/],
-  [/^Stop here/, /^Stop/],
-  [/^Finish the repair/, /^Done/],
-  [/^Turn back/, /^Turn back/],
-  [/^Do nothing/, /^Do nothing/],
-  [/^Repair/, /^Repair/],
-  [/^Draw/, /^Draw/],
-  [/^Raise/, /^Raise/],
-  [/^Place tiles/, /^Place tiles/],
-  [/^Discard the tile/, /^Discard tile/],
-  [/^Place it/, /^Place tile/],
-  [/^Place this tile/, /^Pick tile/],
-  [/^Buy \d levels?/, /^Buy petrol/],
-  [/^(Use (?!a guard)|Buy a part)/, /^Use$/],
-  [/^Pay/, /^Pay/],
-  [/^Drive/, /^(Drive|Enter)/],
-  [/^(Engine|Chassis)/, /^Split/],
-];
-
-/** Does what the helper advises. */
+/** Does what the guide says: the lit act, or what is ringed. */
 async function follow(page: Page): Promise<void> {
-  const helper = helperOf(page);
-  const text = await helper.innerText();
-  const advised = /Advice\s+([^\n]+)/i.exec(text)?.[1] ?? '';
-  const show = helper.getByRole('button', { name: 'Show me' });
-  if ((await show.count()) > 0) await show.click();
-  const card = /^Take ([^.]+)\./.exec(advised)?.[1];
-  if (card !== undefined) return page.getByRole('button', { name: `Take ${card}` }).click();
-  if (/^Place \d/.test(advised)) return page.getByRole('button', { name: /Confirm plan/ }).click();
-  if (/^(Play|Discard) (?!the tile)/.test(advised))
-    return page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Play|Discard)$/ })
-      .first()
-      .click();
-  const bar = barOf(page);
-  if (advised.startsWith('Pass')) {
-    await bar.getByRole('button', { name: PASS }).click();
-    return bar.getByRole('button', { name: PASS_AGAIN }).click();
+  const isPlanning = (await page.locator('.windscreen:not(.lifting)').count()) > 0;
+  const bar = page.locator(isPlanning ? '.windscreen' : '.live-bar');
+  const lit = bar.locator('.button:is(.go, .armed):not([aria-disabled="true"])').filter({ visible: true });
+  if ((await lit.count()) > 0) return lit.first().click({ timeout: 2000 });
+  const ring = await ringOn(page).boundingBox({ timeout: 2000 });
+  if (ring === null) return;
+  const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+  if (isPlanning) {
+    const place = await page.evaluate(
+      ([left, top]) => {
+        const box = document
+          .elementsFromPoint(left ?? 0, top ?? 0)
+          .find((one) => one.matches('.plan-box *, .plan-box'));
+        return [...document.querySelectorAll('.plan-box')].indexOf(
+          box?.closest('.plan-box') ?? document.body,
+        );
+      },
+      [x, y],
+    );
+    return page.locator('.plan-box .plan-more').nth(place).click({ timeout: 2000 });
   }
-  const [, button] = BUTTONS.find(([words]) => words.test(advised)) ?? [];
-  if (button !== undefined) await bar.getByRole('button', { name: button }).click();
+  await page.mouse.click(x, y);
+  const card = page.getByRole('dialog').getByRole('button', { name: /^(Play|Discard)$/ });
+  if (/in your hand/.test(await toldOn(page).innerText({ timeout: 1000 })))
+    await card.first().click({ timeout: 2000 });
 }
 
-test('who follows the helper has seen everything at the end', LONG, async ({ page }) => {
+test('who follows the guide has seen everything at the end', LONG, async ({ page }) => {
   test.setTimeout(600_000);
-  await openLessons(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  const helper = helperOf(page);
-  const isOver = () => helper.getByRole('heading', { name: 'You have finished your first race' }).isVisible();
-  for (let n = 0; n < 150 && !(await isOver()); n++) {
-    // A question may change while one reaches for its button.
+  await openFirstRace(page);
+  // The last press may have been for the first of the two sentences at the end.
+  const end = toldOn(page).filter({ hasText: /that is the whole game|Prestige points/ });
+  for (let n = 0; n < 200 && (await end.count()) === 0; n++) {
+    // A question may change meanwhile.
     await follow(page).catch(() => undefined);
     await page.waitForTimeout(150);
   }
-  await expect(helper).toContainText('that is the whole game');
-  await expect(helper.getByRole('listitem').filter({ hasText: ': done' })).toHaveCount(5);
-  await helper.getByRole('link', { name: 'Go to the exercises' }).click();
+  await expect(end).toBeVisible();
+  await nextUntil(page, 'Prestige points');
+  await page.getByRole('link', { name: 'Go to the exercises' }).click();
   await expect(page.getByRole('heading', { name: 'Five exercises' })).toBeVisible();
 });

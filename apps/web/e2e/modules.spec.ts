@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, LONG, SIZES, test } from './page.ts';
-import { barOf, playOn } from './playing.ts';
+import { barOf, firstChoice, PASS, playOn } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
 const modulesOf = (page: Page) => page.getByRole('region', { name: 'Modules', exact: true });
+const modesOf = (page: Page) => page.getByRole('region', { name: 'Play mode', exact: true });
 const shield = (page: Page, name: string) => modulesOf(page).getByRole('checkbox', { name, exact: true });
 
 const touch = (page: Page, name: string) => modulesOf(page).getByText(name, { exact: true }).first().click();
 
-/** Opens the set-up, with bots that do not keep one waiting and nothing explained. */
+/** Opens the set-up, with bots at full speed and without explanations. */
 async function toSetUp(page: Page, explain: 'on' | 'off' = 'off'): Promise<void> {
   await page.addInitScript((wanted) => {
     localStorage.setItem('pace', 'atOnce');
@@ -22,7 +23,15 @@ async function toSetUp(page: Page, explain: 'on' | 'off' = 'off'): Promise<void>
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start the race/ }).click();
 
-/** Takes the first of the leaders that is free. */
+/** Chooses among all play modes. */
+async function chooseMode(page: Page, name: RegExp): Promise<void> {
+  await modesOf(page).getByRole('button', { name: 'All modes' }).click();
+  const all = page.getByRole('dialog', { name: 'All play modes' });
+  await all.getByRole('button', { name }).click();
+  await expect(all).toBeHidden();
+}
+
+/** Takes the first free leader. */
 async function chooseLeader(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Leaders', exact: true });
   await expect(board).toBeVisible({ timeout: 20_000 });
@@ -44,29 +53,31 @@ test('modules are chosen one by one, and what does not go together says why', as
   await expect(shield(page, 'Microclimate')).not.toBeChecked();
   await touch(page, 'Season');
   await expect(shield(page, 'Season')).toBeChecked();
+  await modulesOf(page).getByRole('button', { name: 'Season: variant: Normal' }).click();
   await page.getByRole('radio', { name: 'Difficult' }).check({ force: true });
+  await page.getByRole('dialog', { name: 'Season' }).getByRole('button', { name: 'Close' }).click();
+  await expect(modulesOf(page).getByRole('button', { name: 'Season: variant: Difficult' })).toBeVisible();
   await touch(page, 'Microclimate');
   await expect(shield(page, 'Microclimate')).toBeChecked();
   await touch(page, 'Season');
   await expect(alert).toContainText(
     'Microclimate cannot be played without Season. Remove Microclimate first.',
   );
-  await expect(modulesOf(page)).toContainText('Season (difficult) and Microclimate');
   await page.reload();
   await expect(shield(page, 'Microclimate')).toBeChecked();
 });
 
 test('a play mode switches its modules, and can be drawn', async ({ page }) => {
   await toSetUp(page);
-  await modulesOf(page)
-    .getByRole('button', { name: /^Royal Mail/ })
-    .click();
+  await chooseMode(page, /^Royal Mail/);
   for (const name of ['Leaders', 'Villages', 'Postal service'])
     await expect(shield(page, name)).toBeChecked();
   await expect(shield(page, 'Diplomacy')).not.toBeChecked();
-  await modulesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
-  await expect(modulesOf(page).getByRole('status')).toContainText(/^Drawn: /);
-  await modulesOf(page).getByRole('button', { name: 'Base game' }).click();
+  await modesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
+  await expect(modesOf(page).getByRole('status')).toContainText(/^Drawn: /);
+  await modesOf(page)
+    .getByRole('button', { name: /^Base game/ })
+    .click();
   await expect(modulesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
@@ -85,16 +96,14 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   test.setTimeout(600_000);
   await page.setViewportSize(SIZES.desktop);
   await toSetUp(page);
-  await modulesOf(page)
-    .getByRole('button', { name: /^Everything/ })
-    .click();
+  await chooseMode(page, /^Everything/);
   await touch(page, 'Fifth crew');
   await start(page);
   await chooseLeader(page);
   const workshop = page.getByRole('region', { name: 'Paddock', exact: true });
   const crews = page.getByRole('button', { name: /^Take / });
   await expect(workshop.or(crews).first()).toBeVisible({ timeout: 20_000 });
-  // Chapman takes a crew that is left over.
+  // Chapman takes one of the remaining crews.
   if (!(await workshop.isVisible())) await crews.first().click();
   await workshop.getByRole('button', { name: /Raise maximum petrol/ }).click();
   await expect(workshop.getByRole('img', { name: 'Petrol: 7 of 7' })).toBeVisible();
@@ -126,7 +135,7 @@ test('a race with a drawn mode is played on a small screen', LONG, async ({ page
   test.setTimeout(600_000);
   await page.setViewportSize(SIZES.smallest);
   await toSetUp(page);
-  await modulesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
+  await modesOf(page).getByRole('button', { name: 'Draw a play mode' }).click();
   await start(page);
   await playOn(page);
   await expect(isOver(page)).toBeVisible();
@@ -134,9 +143,7 @@ test('a race with a drawn mode is played on a small screen', LONG, async ({ page
 
 test('each module is explained once, with its rule one tap away', async ({ page }) => {
   await toSetUp(page, 'on');
-  await modulesOf(page)
-    .getByRole('button', { name: /^Old hands/ })
-    .click();
+  await chooseMode(page, /^Old hands/);
   await start(page);
   const note = page.getByRole('complementary', { name: 'New: Leaders' });
   await expect(note).toContainText('Each leader has a power', { timeout: 20_000 });
@@ -154,18 +161,21 @@ test('on a phone a slip leaves the cards of the bivouac free to be taken', async
   await page.setViewportSize(SIZES.phone);
   await openAt(page, 'withMail');
   await expect(page.getByRole('complementary', { name: 'New: Postal service' })).toBeVisible();
-  const takes = page
-    .getByRole('region', { name: 'Cards in the bivouac' })
-    .getByRole('button', { name: /^Take / });
-  await takes.first().click();
-  await expect(takes).toHaveCount(0);
+  const cards = page.getByRole('region', { name: 'Cards in the bivouac' }).getByRole('listitem');
+  const card = cards.getByRole('button').last();
+  const name = (await card.getAttribute('aria-label')) ?? (await card.innerText());
+  await card.click();
+  await barOf(page)
+    .getByRole('button', { name: new RegExp(`^Take .*${name}`, 'i') })
+    .click();
+  await expect(firstChoice(page)).toHaveAccessibleName(/^Add an assistant to/);
 });
 
-/** Opens a race in a sequence of Jean Delatour's; gives the board his power is on. */
+/** Opens a race in a sequence of Jean Delatour, and returns the board with his power. */
 async function withDelatour(page: Page, moment: 'oldHands' | 'highSociety'): Promise<Locator> {
   await page.addInitScript(() => localStorage.setItem('explain', 'off'));
   await openAt(page, moment);
-  await expect(barOf(page).getByRole('list', { name: 'Your sequence' })).toBeVisible();
+  await expect(barOf(page).getByRole('button', { name: PASS })).toBeVisible();
   return page.getByRole('region', { name: 'Leaders', exact: true });
 }
 
@@ -191,12 +201,14 @@ test('PATRON-06 a way to the destination says what is left with the patron; PATR
   const bar = barOf(page);
   const cash = bar.getByRole('button', { name: /^Cash in 10.F/ });
   await expect(cash).toBeVisible();
+  // The tank is empty, so petrol is suggested; a jerrycan is enough for the drive.
+  await page.getByRole('button', { name: /^Mechanics: / }).click();
+  await bar.getByRole('button', { name: 'Show list' }).click();
+  await page
+    .getByRole('button', { name: /into Cape Town.* You would lose the 10.F from your patron\./ })
+    .click();
   await bar.getByRole('button', { name: 'Drive', exact: true }).click();
   await expect(cash).toBeHidden();
-  await bar.getByRole('button', { name: 'Show list' }).click();
-  await expect(
-    page.getByRole('button', { name: /into Cape Town.* You would lose the 10.F from your patron\./ }),
-  ).toBeVisible();
 });
 
 test('LEADER-05 on a phone a power begun on its board goes on at the map, and the board can be put away', async ({
@@ -211,5 +223,5 @@ test('LEADER-05 on a phone a power begun on its board goes on at the map, and th
   await knob.click();
   await board.getByRole('button', { name: 'Use power' }).click();
   await expect(board).toBeHidden();
-  await expect(barOf(page)).toContainText('Which tile do you place next?');
+  await expect(barOf(page)).toContainText('Where do you place this tile');
 });

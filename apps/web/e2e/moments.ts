@@ -1,10 +1,11 @@
-// Moments of races that are always the same: brought as files, through the page's own door.
+// Fixed moments of races, imported as files through the page.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
 import { MODES } from '@race/great-race/modules/modes.ts';
 import { type DeviceTable, driveRoutes, meansOf } from '@race/local';
 import { raceFile, type Wanted } from '../../../scripts/races.ts';
+import { blowsTo } from '../games/race/moments/blows.ts';
 import { expect } from './page.ts';
 import { barOf } from './playing.ts';
 
@@ -17,15 +18,15 @@ const handOf = ({ rules, history }: DeviceTable): string[] =>
   history.state.seats[ME]?.hand.flatMap((count, card) => (count > 0 ? [rules.cards[card]?.id ?? ''] : [])) ??
   [];
 
-/** My sequence, as planned, before anything is done in it. */
+/** The player's sequence, as planned, before its first act. */
 const inSequence = (table: DeviceTable): boolean => asked(table) === 'sequence';
 /** In the middle of a drive, with a step that can be taken back. */
 const onTheRoad = (table: DeviceTable): boolean =>
   asked(table) === 'drive' && table.history.standing.at(-1)?.horizon === false;
-/** My sequence in the convoy that somebody's arrival has made the last. BASE-END-02. */
+/** The player's sequence in the last convoy, after a crew has arrived. BASE-END-02. */
 const inLastConvoy = (table: DeviceTable): boolean =>
   inSequence(table) && table.history.state.public.crews.some(({ arrived }) => arrived > 0);
-/** My sequence, where more than one way over land leads to a space. */
+/** The player's sequence, where several routes over land lead to a space. */
 function atCrossroads(table: DeviceTable): boolean {
   const { state } = table.history;
   const means = inSequence(table) ? meansOf(table.rules, state, ME) : null;
@@ -35,7 +36,25 @@ function atCrossroads(table: DeviceTable): boolean {
   const ends = ways.flatMap(({ to, fare }) => (fare === null ? [to] : []));
   return new Set(ends).size < ends.length;
 }
-/** The end is a drive away, and something lies with my patron. */
+/** How often others have hit the player since the last sequence, if this is the next one. */
+function blowsAt(table: DeviceTable): number {
+  const { opening, standing, state } = table.history;
+  const log = [opening, ...standing].map(({ events }) => events);
+  const hits = blowsTo(ME, log, state.public).filter(({ by }) => by !== ME);
+  return inSequence(table) ? hits.length : 0;
+}
+const afterBlow = (table: DeviceTable): boolean => blowsAt(table) > 0;
+const afterBlows = (table: DeviceTable): boolean => blowsAt(table) > 1;
+/** The player's sequence, with a known way to the end of the road. */
+function beforeArrival(table: DeviceTable): boolean {
+  const { state } = table.history;
+  const means = inSequence(table) ? meansOf(table.rules, state, ME) : null;
+  if (means === null) return false;
+  const from = state.public.crews[ME]?.at ?? -1;
+  const ways = driveRoutes({ rules: table.rules, known: state.public, from, means });
+  return ways.some(({ to }) => to === table.rules.board.destination);
+}
+/** The end is a drive away, and the patron still holds money of the player. */
 const withPatron = (table: DeviceTable): boolean => {
   const { crews, modules } = table.history.state.public;
   return inSequence(table) && (crews[ME]?.level ?? 0) > 16 && (modules?.patronage?.markers[ME] ?? 0) > 0;
@@ -49,6 +68,11 @@ const modulesOf = (mode: string) => MODES.find(({ name }) => name === mode)?.mod
 const EVERYTHING = modulesOf('everything');
 
 const planned = (table: DeviceTable): Answer | null => (asked(table) === 'plan' ? PLAN : null);
+/** Nobody stands guard, and attacks are let happen. */
+const unguarded = (table: DeviceTable): Answer | null => {
+  if (asked(table) === 'plan') return { do: 'plan', boxes: [1, 2, 0, 2] };
+  return asked(table) === 'window' ? { do: 'decline' } : null;
+};
 /** The same, led by Jean Delatour. */
 const byDelatour = (table: DeviceTable): Answer | null =>
   asked(table) === 'leaders' ? { do: 'lead', leader: 'french' } : planned(table);
@@ -56,21 +80,24 @@ const byDelatour = (table: DeviceTable): Answer | null =>
 const MOMENTS = {
   bivouac: { seed: 1, until: () => true },
   withMail: { seed: 1, modules: ['postal'], until: () => true },
-  /** Two alike are left in the bivouac: nothing to choose there, and the first question is the plan. */
+  /** Two alike cards are left in the bivouac: nothing to choose there, and the first question is the plan. */
   planFirst: { seed: 28, askOnlyWhoCan: true, isFresh: true },
   plan: { seed: 1, until: (table) => asked(table) === 'plan' },
   sequence: { seed: 1, until: inSequence },
   crossroads: { seed: 2, until: atCrossroads },
   road: { seed: 1, until: onTheRoad },
-  /** A saboteur waits to hear whom he is sent to. */
+  /** A saboteur needs a target. */
   target: { seed: 5, until: (table) => asked(table) === 'target' },
   over: { seed: 1, until: () => false },
-  /** Rivals that search have not answered yet. */
+  struck: { seed: 10, until: afterBlow, mine: unguarded },
+  struckTwice: { seed: 34, until: afterBlows, mine: unguarded },
+  arrival: { seed: 13, until: beforeArrival },
+  /** Searching bots have not answered yet. */
   planners: { seed: 1, isFresh: true, rival: 'planner' },
   lastConvoy: { seed: 1, until: inLastConvoy },
   patronToLose: { seed: 33, modules: ['patronage'], until: withPatron },
   tilesToChoose: { seed: 19, until: tilesToChoose },
-  /** Every module there is, on ways where each of them asks something. */
+  /** Every module, on routes where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
   everythingDriven: { board: 'south-america', seed: 1, modules: EVERYTHING, until: inSequence },
   /** A leader whose power can be used now, and nothing to cash in. */
@@ -88,7 +115,7 @@ const asFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** A dash that is over, as if Ada had played it against bots. */
+/** A finished dash, as if Ada had played it against bots. */
 export function dashFile() {
   const text = readFileSync(
     new URL('../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
@@ -99,14 +126,14 @@ export function dashFile() {
   return asFile(JSON.stringify({ ...JSON.parse(text), players }));
 }
 
-/** Puts the race among those of this device. */
+/** Saves the race on this device. */
 export async function bring(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#races');
   await page.getByLabel('Import a race').setInputFiles(asFile(fileOf(moment)));
   await expect(page.getByText('Race imported.')).toBeVisible();
 }
 
-/** Opens the race at that moment; bots do not keep one waiting. */
+/** Opens the race at that moment, with bots at full speed. */
 export async function openAt(page: Page, moment: Moment): Promise<void> {
   await page.goto('/#settings');
   await page.getByText('Instant', { exact: false }).first().click();

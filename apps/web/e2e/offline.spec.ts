@@ -1,4 +1,4 @@
-// Without a network everything for one device is there after one visit; and a newer edition breaks nothing.
+// After one visit everything for one device works offline, and a newer version breaks nothing.
 import type { Page } from '@playwright/test';
 import { dashBar } from './dashing.ts';
 import { type Editions, NEWER, NEWS, serveEditions } from './editions.ts';
@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => editions.end());
 
-/** One visit, until the page says that all of it is here. */
+/** One visit, until the page says that it is cached. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${editions.address}#settings`);
   await page.getByText('Instant', { exact: false }).first().click();
@@ -28,7 +28,7 @@ async function raceNow(page: Page): Promise<void> {
 
 const asked = (page: Page): Promise<void> => expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 
-/** The page that was sent, before anything was drawn on it. */
+/** The page as it was sent, before scripts ran. */
 const editionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name=description]').getAttribute('content');
 
@@ -58,6 +58,7 @@ test('with the network off there are all games, all languages, the rules and rec
   await page.getByRole('button', { name: 'Start the Dash' }).click();
   await expect(dashBar(page)).toBeVisible();
   await page.goto(`${editions.address}#solo`);
+  await page.getByText('More choices').click();
   await page.getByLabel('Campaign name').fill('Black Cruise');
   await page.getByRole('button', { name: 'Start race' }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
@@ -89,7 +90,7 @@ test(
     await other.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => editionOf(other)).toContain(NEWER);
 
-    // The server no longer has what this page was never shown.
+    // The server no longer has files that this page has not fetched yet.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Rules' }).click();
     await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();

@@ -1,13 +1,18 @@
-// What every browser test needs: a page that must not complain.
+// What every browser test needs: a page without errors or warnings.
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Playwright says so wherever a test does not let the page be kept. */
+/** A message of Playwright where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A page on which any error, warning or refused resource fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
+      // Tests that read the newspaper find it open, where the screen has room for it.
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http') && localStorage.getItem('newspaper') === null)
+          localStorage.setItem('newspaper', 'open');
+      });
       const heard: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
@@ -26,11 +31,11 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** What changes is drawn with the next frame. */
+/** Changes are drawn with the next frame. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** What is read twice alike, a moment apart: nothing is on its way any more. */
+/** A value that is the same twice, a moment apart: nothing is changing any more. */
 export async function atRest<X>(read: () => Promise<X>): Promise<X> {
   let last = await read();
   const isSame = async () => {
@@ -57,11 +62,11 @@ export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone', 'smallest', 'fla
 /** Takes minutes: not part of `npm test`, but of a release. */
 export const LONG = { tag: '@long' };
 
-/** Of what is looked at in many sizes, `npm test` looks at the largest and the smallest by day; the rest is long. */
+/** Of several sizes, `npm test` uses the largest and the smallest by day; the rest is long. */
 export const unlessCommon = (size: Size, colorScheme: 'light' | 'dark' = 'light') =>
   colorScheme === 'light' && (size === 'desktop' || size === 'smallest') ? {} : LONG;
 
-/** Everything that stands on the page in words, and what is read out; the names on the map are part of a picture. */
+/** All text of the page, shown or read out; the names on the map are part of a picture. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,20 +1,21 @@
-// People at devices of their own, as a test moves them: everything is found by what it is called.
+// People at their own devices: everything is found by its name.
 import { type Browser, type BrowserContext, expect as expectSoon, type Page } from '@playwright/test';
+import type { WireProxy } from '../../server/testing/wire-proxy.ts';
 import { answerOnce, barOf } from './playing.ts';
 import type { TestServer } from './server.ts';
-import { type Passed, tap, type Wire } from './wires.ts';
+import { openWire, type Passed } from './wires.ts';
 
 /** Several browsers and a server share two cores. */
 export const expect = expectSoon.configure({ timeout: 15_000 });
 const A_WHILE = 15_000;
-/** A button may go while one reaches for it: nobody waits for that long. */
+/** A button may disappear meanwhile, so a click does not wait long. */
 const A_MOMENT = 3_000;
 const MOST_ANSWERS = 400;
 
 export interface Person {
   readonly name: string;
   readonly context: BrowserContext;
-  readonly wire: Wire;
+  readonly wire: WireProxy;
   page: Page;
 }
 
@@ -22,16 +23,18 @@ interface Arriving {
   readonly server: TestServer;
   readonly name: string;
   readonly log?: Passed[];
-  /** Whether the page may keep itself on the device, and have a worker of its own. */
+  /** Whether the page may be cached, with a service worker. */
   readonly isKept?: boolean;
 }
 
-/** Somebody with a device of their own, on which bots keep nobody waiting. */
+/** A person with their own device, with bots at full speed. */
 export async function arrive(
   browser: Browser,
   { server, name, log = [], isKept = false }: Arriving,
 ): Promise<Person> {
+  const wire = await openWire(name, log);
   const context = await browser.newContext({
+    proxy: { server: wire.address },
     baseURL: server.address,
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -39,7 +42,7 @@ export async function arrive(
   });
   context.setDefaultTimeout(A_WHILE);
   await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
-  const wire = await tap(context, name, log);
+  context.on('close', () => wire.close());
   return { name, context, wire, page: await context.newPage() };
 }
 
@@ -81,7 +84,7 @@ export const turnOf = async ({ page }: Person): Promise<number> => {
   );
 };
 
-/** Everybody answers what they are asked until something is the case. */
+/** Everybody answers until a condition holds. */
 export async function play(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
   for (const { page } of people) page.setDefaultTimeout(A_MOMENT);
   let isThere = await until();

@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { test as base, expect, LONG, SIZES } from './page.ts';
 import { barOf, playOn, raceNow } from './playing.ts';
 
-/** A finger instead of a mouse: whatever a helper clicks is tapped. */
+/** Touch instead of a mouse: every click of a helper is a tap. */
 const test = base.extend<{ finger: undefined }>({
   finger: [
     async ({ page }, use) => {
@@ -61,7 +61,7 @@ test('newspaper, timeline and menu are a tap away and nothing lies outside', asy
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toBeInViewport({ ratio: 1 });
   await timeline.tap();
-  await expect(page.getByRole('button', { name: /^(Read the rule|Undo (this|the))/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Read the rule|Undo (this|the))/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Close newspaper' }).tap();
   await expect(timeline).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

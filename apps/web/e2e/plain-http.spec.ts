@@ -4,7 +4,7 @@ import playwright from '../../../playwright.config.ts';
 import { expect, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-/** A name in a home network, which leads to this machine: browsers give a page from there less than one from localhost. */
+/** A name in a home network that leads to this machine: it is no secure context, unlike localhost. */
 const HOME = `${hostname().toLowerCase().split('.')[0]}.lan`;
 
 async function atHome(baseURL: string | undefined, play: (page: Page) => Promise<void>): Promise<void> {

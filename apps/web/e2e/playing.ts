@@ -1,23 +1,25 @@
-// Playing by hand, as a test does: everything is found by what it is called.
+// Plays by hand: everything is found by its name.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './page.ts';
 
 const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding'];
 const MOST_ANSWERS = 600;
 
-/** Buttons to press, what is wanted most first; and those that end something, when there is nothing else to do. */
+/** Buttons in the order of preference; then those that end something, when there is nothing else to do. */
 const ACTS =
-  'Drive|Travel|Pay|Use guard|Place tile|Place tiles|Pick tile|Split|Use|Choose target|Choose tile|Choose|Discard tile|Raise|Draw card|Repair|Skip to my turn|Drive on|Roll|Pay bribe|Load|Keep';
-const ENDS = 'Done|Stop|Do nothing|Turn back|Leave|Leave it|Stay';
+  'Drive|Travel|Use guard|Pay|Engine|Place tiles|Buy petrol|Choose target|Choose tile|Choose|Discard tile|Raise|Draw card|Repair|Skip to my turn|Drive on|Roll|Pay bribe|Load|Keep';
+const ENDS = 'Done|Stop|Wait|Done…|Stop…|Do nothing|Turn back|Leave|Leave it|Stay';
+/** Acts that have their place on the map already, or need none. */
+const WITH_PLACE = /^(Drive|Travel|Discard tile|Choose tile)$/;
 
-/** Where the open question stands. */
+/** The element of the open question. */
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' });
 
-/** What the first question of a turn is answered with: it is fetched with the question, and there a moment after the bar. */
+/** The answers to the first question of a turn: they are fetched with it, and appear a moment after the bar. */
 export const firstChoice = (page: Page): Locator =>
   page.getByRole('button', { name: /^Take |^Add an assistant to/ }).first();
 
-/** Starts a race against bots that do not keep one waiting. */
+/** Starts a race against bots at full speed. */
 export async function raceNow(page: Page): Promise<void> {
   await page.goto('/#settings');
   await page.getByText('Instant', { exact: false }).first().click();
@@ -26,13 +28,22 @@ export async function raceNow(page: Page): Promise<void> {
   await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
 }
 
-/** Answers whatever is asked: a little of everything is planned, then it drives where it can. */
+/** Answers any question: plans a little of everything, then drives where possible. */
 export async function answerOnce(page: Page): Promise<void> {
   const take = page.getByRole('button', { name: /^(Take |Choose leader)/ });
   const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   if ((await plan.count()) > 0) await planTurn(page);
   else if ((await take.count()) > 0) await take.first().click();
   else await answerInBar(page);
+}
+
+/** Takes a card of the bivouac by its name. */
+export async function takeCard(page: Page, card: string): Promise<void> {
+  const cards = page.getByRole('region', { name: 'Cards in the bivouac' });
+  await cards.getByRole('button', { name: card, exact: true }).first().click();
+  await barOf(page)
+    .getByRole('button', { name: /^Take / })
+    .click();
 }
 
 /** Places the five assistants. */
@@ -49,19 +60,23 @@ export async function planTurn(page: Page): Promise<void> {
 async function answerInBar(page: Page): Promise<void> {
   const bar = barOf(page);
   await chooseOption(bar);
+  const isPlaced = (await bar.getByRole('button', { name: WITH_PLACE, disabled: false }).count()) > 0;
+  if (!isPlaced && (await choosePlace(page))) {
+    await press(bar, ACTS);
+    return;
+  }
   if (await press(bar, ACTS)) return;
-  if (await choosePlace(page)) await press(bar, ACTS);
-  // On a small screen something open may lie over the hand.
-  else if (!(await playCard(page).catch(() => false)) && !(await press(bar, ENDS))) await pass(bar);
+  // On a small screen something open may cover the hand.
+  if (!(await playCard(page).catch(() => false)) && !(await press(bar, ENDS))) await pass(bar);
 }
 
-/** Of a row of choices the first is as good as any, where none is chosen yet. */
+/** Chooses the first option, if none is chosen yet. */
 async function chooseOption(bar: Locator): Promise<void> {
   const [all, chosen] = [bar.getByRole('radio'), bar.getByRole('radio', { checked: true })];
   if ((await all.count()) > 0 && (await chosen.count()) === 0) await all.first().check({ force: true });
 }
 
-/** Presses the first of these buttons that can be pressed; tells whether there is one. */
+/** Presses the first of these buttons that can be pressed; returns whether there was one. */
 async function press(bar: Locator, wanted: string): Promise<boolean> {
   const all = await bar.getByRole('button', { disabled: false }).allInnerTexts();
   const texts = all.filter((text) => !PASS.test(text));
@@ -71,7 +86,7 @@ async function press(bar: Locator, wanted: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Chooses the first place on the map has it: nearest to the end; tells whether there is one. */
+/** Chooses the first place of the list, nearest to the end; returns whether there was one. */
 async function choosePlace(page: Page): Promise<boolean> {
   const list = barOf(page).getByRole('button', { name: 'Show list' });
   if ((await list.count()) === 0) return false;
@@ -85,7 +100,7 @@ async function choosePlace(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Discards or plays the first card that can be; tells whether there is one. */
+/** Discards or plays the first card that can be; returns whether there was one. */
 async function playCard(page: Page): Promise<boolean> {
   const cards = page.getByRole('region', { name: 'Hand' }).getByRole('listitem').getByRole('button');
   for (let n = 0; n < (await cards.count()); n++) {
@@ -103,9 +118,9 @@ async function playCard(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Ending the turn goes by what it means for the crew, and is asked twice. */
-export const PASS = /^(Pass|Keep)\b.*…$/;
-export const PASS_AGAIN = /^Confirm( pass)?$/;
+/** Passing needs two presses. */
+export const PASS = /^Pass…/;
+export const PASS_AGAIN = /^Pass$/;
 
 async function pass(bar: Locator): Promise<void> {
   const [first, again] = [PASS, PASS_AGAIN].map((name) => bar.getByRole('button', { name }));
@@ -119,11 +134,11 @@ const isOver = (page: Page): Promise<boolean> =>
     .first()
     .isVisible();
 
-/** Plays on until the race is over, or until something else is the case. */
+/** Plays until the race is over, or until a condition holds. */
 export async function playOn(page: Page, until: () => Promise<boolean> = () => isOver(page)): Promise<void> {
   for (let n = 0; n < MOST_ANSWERS; n++) {
     if (await until()) return;
-    // A button may go while one reaches for it: the next look finds what is asked then.
+    // A button may disappear meanwhile: the next look finds the new question.
     await answerOnce(page).catch(() => undefined);
     await page.waitForTimeout(15);
   }

@@ -30,9 +30,10 @@ test('the privacy page has an address, the periods of this server and its contac
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
 });
 
-test('it is reached from the front page and the credits, in every language', async ({ page }) => {
+test('it is reached from the settings and the credits, in every language', async ({ page }) => {
   await page.setViewportSize(SIZES.smallest);
   await page.goto(server.address);
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('region', { name: 'In short' })).toContainText('no cookies');
   await page.goto(`${server.address}#credits`);

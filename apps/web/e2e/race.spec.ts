@@ -1,6 +1,6 @@
 import { openAt } from './moments.ts';
 import { expect, LONG, test } from './page.ts';
-import { barOf, playOn, raceNow } from './playing.ts';
+import { barOf, PASS, PASS_AGAIN, playOn, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
 
@@ -8,7 +8,7 @@ test('one click starts a race, and closing the page loses nothing', async ({ pag
   await raceNow(page);
   await expect(page).toHaveURL(/#table=/);
   const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
-  // Who has no choice left in the bivouac is not asked there.
+  // A player without a choice in the bivouac is not asked there.
   const take = page.getByRole('button', { name: /^Take / }).first();
   await expect(take.or(plan)).toBeVisible({ timeout: 20_000 });
   if (await take.isVisible()) await take.click();
@@ -31,7 +31,7 @@ test('a whole race against bots is played by mouse, to its standings', LONG, asy
 test('the last convoy is called so, by the bar and on the map (BASE-END-02)', async ({ page }) => {
   await openAt(page, 'lastConvoy');
   await expect(barOf(page)).toContainText(/\S.* has arrived: this is the last convoy\./);
-  await expect(page.getByText(/^Turn \d+ · Last convoy$/i)).toBeVisible();
+  await expect(page.getByText(/Turn \d+ · Last convoy$/i)).toBeVisible();
 });
 
 test('a box of the dashboard is touched, and the bar shows what can be done with it', async ({ page }) => {
@@ -40,9 +40,13 @@ test('a box of the dashboard is touched, and the bar shows what can be done with
   await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
   await expect(bar.getByRole('button', { name: /^Raise 10.F$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Security: 1 assistant/ }).click();
-  await expect(bar.getByRole('button', { name: 'Wait', exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: 'Pass, keep guard…' }).click();
-  await expect(bar.getByRole('button', { name: 'Confirm pass' })).toBeVisible();
+  // Waiting asks once, says what is left, and can be left again.
+  await bar.getByRole('button', { name: /^Wait…/ }).click();
+  await expect(bar).toContainText('Wait, and use up an assistant on security for nothing?');
+  await expect(bar).toContainText('Left to you: 1 on pathfinder, 2 on mechanics and 1 on funding.');
+  await bar.getByRole('button', { name: 'Back' }).click();
+  await bar.getByRole('button', { name: PASS }).click();
+  await expect(bar.getByRole('button', { name: PASS_AGAIN })).toBeVisible();
   await expect(bar).toContainText(
     'You lose these assistants: 1 on pathfinder, 2 on mechanics and 1 on funding.',
   );
@@ -63,6 +67,7 @@ test('what cannot be done says why, and its rule is one tap away', async ({ page
   await openAt(page, 'sequence');
   await page.getByRole('button', { name: /^Mechanics: / }).click();
   const bar = barOf(page);
+  await expect(bar.getByRole('button', { name: 'Repair' })).toBeVisible();
   const before = await bar.boundingBox();
   await bar.getByRole('button', { name: 'Repair' }).click({ force: true });
   const alert = bar.getByRole('alert');

@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server.end();
 });
 
-/** Looks for a dash of two, by keys alone. */
+/** Looks for a dash for two, by keys alone. */
 async function lookFor({ page, name }: Person): Promise<void> {
   await page.goto('/#tables');
   await page.getByRole('link', { name: 'Find a race' }).press('Enter');
@@ -39,12 +39,12 @@ test(
     await expect(ada.page.getByRole('region', { name: /^Searching for a race/ })).toBeVisible();
     await expect(status(ada.page, 'Nobody else is searching for this right now.')).toBeVisible();
     expect(await seriousFaults(ada.page)).toEqual([]);
-    // Whoever stops is looked for no longer.
+    // A player who stops is dropped.
     await ada.page.getByRole('button', { name: 'Stop searching' }).press('Enter');
     await expect(ada.page.getByRole('button', { name: 'Find a race' })).toBeVisible();
     await lookFor(bea);
     await expect(status(bea.page, 'Nobody else is searching for this right now.')).toBeVisible();
-    // Two who fit are taken to their table at once.
+    // Two players who match get their table at once.
     await lookFor(ada);
     for (const { page } of [ada, bea])
       await expect(page.getByRole('list', { name: /’s hand$/ })).toBeVisible({ timeout: 20_000 });
@@ -70,6 +70,35 @@ test(
     for (const { context } of [ada, bea]) await context.close();
   },
 );
+
+test('RATE-04 what is typed while the other game is fetched stays, and the search begins', async ({
+  browser,
+}) => {
+  const { page, context } = await arrive(browser, { server, name: 'Ada' });
+  await page.goto('/#find');
+  await expect(page.getByRole('group', { name: 'Players' })).toBeVisible();
+  let fetched = (): void => undefined;
+  const isFetched = new Promise<void>((settle) => {
+    fetched = settle;
+  });
+  await page.route('**/assets/face-*.js', async (route) => {
+    await isFetched;
+    await route.continue();
+  });
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.press('A');
+  await page.getByText('The Dash', { exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Players' })).toBeHidden();
+  await name.press('End');
+  await page.keyboard.type('d');
+  fetched();
+  await expect(page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '7' })).toBeAttached();
+  await page.keyboard.type('a');
+  await expect(name).toHaveValue('Ada');
+  await name.press('Enter');
+  await expect(page.getByRole('region', { name: /^Searching for a race/ })).toBeVisible();
+  await context.close();
+});
 
 test('RATE-01 the waiting room says whether the race counts, and how strong everybody is', async ({
   browser,

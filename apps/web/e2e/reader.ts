@@ -1,4 +1,4 @@
-// The page as a screen reader has it: roles, names, descriptions and states of the accessibility tree, and nothing else.
+// The page as a screen reader has it: only roles, names, descriptions and states of the accessibility tree.
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Thing {
@@ -11,7 +11,7 @@ export interface Thing {
   readonly isOn: boolean;
   readonly isModal: boolean;
   readonly inside: readonly Thing[];
-  /** By which the reader asks the browser to focus it. */
+  /** The number by which the browser can focus it. */
   readonly node: number | undefined;
 }
 
@@ -19,11 +19,11 @@ export interface Reader {
   /** Everything there is to read, from the top. */
   read(): Promise<Thing>;
   focus(thing: Thing): Promise<void>;
-  /** Focuses a control and presses it, as readers do. */
+  /** Focuses a control and presses it, like a screen reader. */
   activate(thing: Thing): Promise<void>;
 }
 
-/** These cannot be used by who does not know what they are. */
+/** Roles that need a name. */
 const MUST_BE_NAMED = [
   'button',
   'link',
@@ -73,7 +73,7 @@ async function readTree(session: CDPSession): Promise<Thing> {
   return whole;
 }
 
-/** What a node is to the reader; an ignored one is what it contains. */
+/** A node as the reader has it; an ignored node is replaced by its children. */
 function thingsOf(node: Node, byId: ReadonlyMap<string, Node>): Thing[] {
   const inside = (node.childIds ?? []).flatMap((id) => {
     const child = byId.get(id);
@@ -96,13 +96,13 @@ function thingsOf(node: Node, byId: ReadonlyMap<string, Node>): Thing[] {
   return [thing];
 }
 
-/** A thing and everything inside it, in reading order. */
+/** A node and everything inside it, in reading order. */
 export const allIn = (thing: Thing): Thing[] => [thing, ...thing.inside.flatMap(allIn)];
 
 export const find = (thing: Thing, role: string, name: RegExp = /./): Thing[] =>
   allIn(thing).filter((one) => one.role === role && name.test(one.name));
 
-/** What is read out of it. */
+/** The text that is read out. */
 export const textOf = (thing: Thing): string =>
   allIn(thing)
     .flatMap(({ role, name }) => (role === 'StaticText' ? [name] : []))

@@ -38,7 +38,7 @@ test('night falls when the device says so, and when the reader does', async ({ p
   expect(await ground()).toBe(night);
 });
 
-/** What is wider than its place, by what it says. */
+/** Elements that overflow, by their text. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (one: Element) => {

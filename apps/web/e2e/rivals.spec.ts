@@ -4,7 +4,7 @@ import { answerOnce, barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
 
-/** A rival thinks for a second or two; on a busy machine for longer. */
+/** A searching bot thinks for a second or two; on a busy machine for longer. */
 const THOUGHT = { timeout: 60_000 };
 
 test(
@@ -39,7 +39,11 @@ test(
     test.setTimeout(600_000);
     await page.setViewportSize(SIZES.phone);
     await bring(page, 'over');
-    await page.getByRole('link', { name: /^View result/ }).click();
+    await page.getByRole('link', { name: /^Newspaper/ }).click();
+    await page
+      .getByRole('region', { name: / wins$/ })
+      .getByRole('button', { name: 'Coach' })
+      .click();
     const coach = page.getByRole('region', { name: 'Coach' });
     const ask = coach.getByRole('button', { name: 'Ask the coach' });
     await ask.click();

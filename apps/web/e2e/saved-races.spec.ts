@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring, openAt } from './moments.ts';
 import { atRest, expect, LONG, test } from './page.ts';
-import { barOf, firstChoice, playOn, raceNow } from './playing.ts';
+import { barOf, firstChoice, raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 
-/** A race saved as a file by the first release. `npm run fixture` makes it anew; a released one is never changed. */
+/** A race saved as a file by the first release. `npm run fixture` writes it; a released one is never changed. */
 const FIRST_RELEASE = 'apps/web/e2e/fixtures/first-release.race.json';
 
-/** How the race stands, as a reader sees it: the moment and the newspaper. */
+/** The state of the race as a reader sees it: the moment and the newspaper. */
 async function standOf(page: Page): Promise<string[]> {
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   const log = page.getByRole('region', { name: 'Dispatches', exact: true });
@@ -20,22 +20,22 @@ async function standOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Drives, until the next space is asked for. */
+/** In the middle of a drive, where the next space is asked for. */
 async function takeToTheRoad(page: Page): Promise<void> {
-  await openAt(page, 'sequence');
-  const stop = barOf(page).getByRole('button', { name: 'Stop', exact: true });
-  await playOn(page, () => stop.isVisible());
-  await expect(stop).toBeVisible();
+  await openAt(page, 'road');
+  await expect(barOf(page).getByRole('button', { name: /^Stop/ })).toBeVisible();
 }
 
-/** Exports the race that stands first, and gives what was written. */
+/** Exports the first race, and returns the file. */
 async function exported(page: Page): Promise<string> {
   const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^More/ }).first().click();
   await page
     .getByRole('button', { name: /^Export/ })
     .first()
     .click();
   const file = await (await saving).path();
+  await page.getByRole('button', { name: 'Close' }).click();
   return readFileSync(file, 'utf8');
 }
 
@@ -53,7 +53,7 @@ test('a page that dies in the middle of a drive loses nothing', async ({ page, c
     before[0] ?? '',
   );
   await expect.poll(() => standOf(again)).toEqual(before);
-  await expect(barOf(again).getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect(barOf(again).getByRole('button', { name: /^Stop/ })).toBeVisible();
 });
 
 test('an answer that was taken is there, however soon the page is closed after it', async ({
@@ -66,7 +66,7 @@ test('an answer that was taken is there, however soon the page is closed after i
   const before = Number(await timeline(page).getAttribute('aria-valuenow'));
   for (let n = 0; n < 5; n++) await plan.click();
   await page.getByRole('button', { name: /Confirm plan/ }).click();
-  // As soon as the page shows the answer, it is kept.
+  // As soon as the page shows the answer, it is saved.
   await expect(plan).toBeHidden();
   const address = page.url();
   await page.close();
@@ -83,6 +83,7 @@ test('a race is exported, deleted and brought back as it was', LONG, async ({ pa
   const before = await atRest(() => standOf(page));
   await page.goto('/#races');
   const text = await exported(page);
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: /^Yes, delete/ }).click();
   await expect(page.getByText('Race deleted.')).toBeVisible();
@@ -141,7 +142,22 @@ test('a file that was tampered with is refused with its rule, and changes nothin
 
 test('a finished race is raced again: the next one takes the page', async ({ page }) => {
   await bring(page, 'over');
-  await page.getByRole('link', { name: 'View result' }).first().click();
+  await page
+    .getByRole('link', { name: /^Newspaper/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Race again' }).first().click();
   await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a race that was deleted by mistake is brought back', async ({ page }) => {
+  await bring(page, 'over');
+  const paper = page.getByRole('link', { name: /^Newspaper/ });
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /^Yes, delete/ }).click();
+  await expect(paper).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Race restored.')).toBeVisible();
+  await expect(paper).toHaveCount(1);
 });

@@ -1,9 +1,17 @@
-// What the page is told while people share a device, and whether any of it is somebody else's secret.
+// Records what the page gets while people share a device, and finds secrets of others in it.
 import type { Page } from '@playwright/test';
-import type { DeviceMessage, RaceSeatView, RequestMessage } from '../device/protocol.ts';
+import type { DeviceMessage, DeviceOutcome, DeviceRequest, RaceSeatView } from '../sources/race-messages.ts';
 
-/** A message to the worker, or from it, as it passed. */
-export type Passed = { readonly asked: RequestMessage } | { readonly said: DeviceMessage };
+/** A message to the worker, or from it. */
+export type Passed = { readonly asked: DeviceRequest } | { readonly said: Said };
+/** What the worker sends by itself, and the outcomes of requests. */
+type Said = DeviceMessage | { readonly type: 'outcome'; readonly outcome: DeviceOutcome };
+
+interface Asking {
+  readonly call: number;
+  readonly name?: string;
+  readonly given: DeviceRequest;
+}
 
 declare global {
   interface Window {
@@ -11,21 +19,28 @@ declare global {
   }
 }
 
-/** Writes down every message between page and worker, from the next load on. */
+/** Records every message between page and worker, from the next load on. */
 export async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.passed = [];
     const Unheard = window.Worker;
+    /** The requests to the host of a table, by worker. */
+    const handled = new Map<Worker, Set<number>>();
     window.Worker = class extends Unheard {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }) => {
-          const types = ['facts', 'past', 'step', 'view', 'elsewhere', 'storageLost', 'outcome'];
-          if (types.includes(data?.type)) window.passed.push(structuredClone({ said: data }));
+          const types = ['facts', 'past', 'step', 'view', 'elsewhere', 'storageLost'];
+          if (types.includes(data.event?.type)) window.passed.push(structuredClone({ said: data.event }));
+          if (handled.get(this)?.has(data.reply))
+            window.passed.push(structuredClone({ said: { type: 'outcome', outcome: data.result } }));
         });
       }
-      override postMessage(message: RequestMessage, ...rest: unknown[]): void {
-        if ('request' in message) window.passed.push(structuredClone({ asked: message }));
+      override postMessage(message: Asking, ...rest: unknown[]): void {
+        if (message.name === 'handle') {
+          handled.set(this, (handled.get(this) ?? new Set()).add(message.call));
+          window.passed.push(structuredClone({ asked: message.given }));
+        }
         Reflect.apply(super.postMessage, this, [message, ...rest]);
       }
     };
@@ -34,7 +49,7 @@ export async function listenIn(page: Page): Promise<void> {
 
 export const passedOn = (page: Page): Promise<Passed[]> => page.evaluate(() => window.passed);
 
-/** How things stood when the page was last told. */
+/** The last state that the page got. */
 export async function lastView(page: Page): Promise<RaceSeatView> {
   const last = await page.evaluate(() =>
     window.passed.findLast((one) => 'said' in one && one.said.type === 'view'),
@@ -46,7 +61,7 @@ export async function lastView(page: Page): Promise<RaceSeatView> {
 
 export const countPassed = (page: Page): Promise<number> => page.evaluate(() => window.passed.length);
 
-/** Everything that was told to everybody since so many messages had passed. */
+/** Everything that was public since so many messages. */
 export const publicSince = (page: Page, at: number): Promise<string> =>
   page.evaluate((from) => {
     const beats = window.passed.slice(from).flatMap((one) => ('said' in one ? [one.said] : []));
@@ -57,7 +72,7 @@ export const publicSince = (page: Page, at: number): Promise<string> =>
 /** A plan as a message writes it. */
 export const written = (boxes: readonly number[]): string => JSON.stringify({ boxes }).slice(1, -1);
 
-/** Every message that told the page a secret of somebody who did not hold the device then. */
+/** Every message with a secret of a person who did not hold the device at that time. */
 export function leaksIn(passed: readonly Passed[]): string[] {
   const leaks: string[] = [];
   const plans = new Map<number, string>();
@@ -66,7 +81,7 @@ export function leaksIn(passed: readonly Passed[]): string[] {
   let isShut = true;
   for (const [at, one] of passed.entries()) {
     if ('asked' in one) {
-      const { request: wish } = one.asked;
+      const { asked: wish } = one;
       const plan = planIn(one);
       if (wish.do === 'lift') lifted = wish.seat;
       if (wish.do === 'lift' || (wish.do === 'undo' && wish.seat === lifted)) isShut = false;
@@ -93,14 +108,10 @@ interface Secret {
   readonly of: number | null;
 }
 
-/** What only a seat's own part of a table has. */
+/** The properties that only a seat's own part has. */
 const PRIVATE = /"(?:hand|drawn)":\[|"sealed":\{/;
 
-function secretsIn(
-  said: DeviceMessage,
-  plans: ReadonlyMap<number, string>,
-  revealed: ReadonlySet<string>,
-): Secret[] {
+function secretsIn(said: Said, plans: ReadonlyMap<number, string>, revealed: ReadonlySet<string>): Secret[] {
   const secrets: Secret[] = [];
   if (said.type === 'view' && said.seatView.view.own !== null)
     secrets.push({ what: 'the hand', of: said.seatView.view.seat });
@@ -118,14 +129,14 @@ function secretsIn(
   return secrets;
 }
 
-/** All else of a message: without what a seat may know of itself, and without all the plans it may choose from. */
-function withoutOwn(said: DeviceMessage): string {
+/** The rest of a message: without what a seat may know, and without the plans it may choose from. */
+function withoutOwn(said: Said): string {
   if (said.type !== 'view') return JSON.stringify(said);
   const { view, answers: _, ...sight } = said.seatView;
   return JSON.stringify({ ...sight, view: { ...view, own: null } });
 }
 
-/** The record up to the first plan, and then a curtain that shows a hand, a plan, or what one seat was told alone. */
+/** The record up to the first plan, and then a planted leak: a curtain that shows a hand, a plan, or a secret event. */
 export function plantedIn(passed: readonly Passed[]): Passed[][] {
   const sights = passed.flatMap((one) =>
     'said' in one && one.said.type === 'view' ? [one.said.seatView] : [],
@@ -139,7 +150,8 @@ export function plantedIn(passed: readonly Passed[]): Passed[][] {
   const crews = shut.view.public.crews.map((crew) => ({ ...crew, boxes: [...plan.boxes] }));
   const withHand = { ...shut, view: { ...shut.view, own: open.view.own } };
   const withPlan = { ...shut, view: { ...shut.view, public: { ...shut.view.public, crews } } };
-  const seen = { line: 1, seat: other, events: [{ key: 'cardsSeen', to: other, cards: [] }] } as const;
+  const events = [{ key: 'cardsSeen', to: other, cards: [] }] as const;
+  const seen = { line: 1, seat: other, events, horizon: false };
   const faults: DeviceMessage[] = [
     { type: 'view', seatView: withHand },
     { type: 'view', seatView: withPlan },
@@ -148,9 +160,9 @@ export function plantedIn(passed: readonly Passed[]): Passed[][] {
   return faults.map((said) => [...passed.slice(0, at + 1), { said }]);
 }
 
-/** Who confirms which plan with a message to the worker. */
+/** Which seat confirms which plan with a message to the worker. */
 function planIn(one: Passed | undefined): { seat: number; boxes: readonly number[] } | null {
-  const wish = one !== undefined && 'asked' in one ? one.asked.request : null;
+  const wish = one !== undefined && 'asked' in one ? one.asked : null;
   if (wish?.do !== 'answer' || wish.answer.do !== 'plan') return null;
   return { seat: wish.seat, boxes: wish.answer.boxes };
 }

@@ -1,4 +1,4 @@
-// A server of a test's own, with an empty store: it can be killed and started again at the same address.
+// A server of the test with an empty store: it can be killed and restarted at the same address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,14 +9,14 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 export interface TestServer {
   readonly address: string;
-  /** Pulls the plug: SIGKILL, nothing is put in order. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts again with the same store at the same address. */
+  /** Restarts it with the same store at the same address. */
   start(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** With what else the environment is to say; `prepare` may leave something where the store is before it is opened. */
+/** With more environment variables; `prepare` may write to the data folder before the store is opened. */
 export async function startServer(
   more: NodeJS.ProcessEnv = {},
   prepare?: (folder: string) => Promise<void>,

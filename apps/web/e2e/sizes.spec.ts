@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 const KINDS = ['code', 'styles', 'map', 'race', 'fonts', 'pictures', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Board and geometry are code to the browser and map to the reader. */
+/** Boards and geometries are scripts for the browser, but count as the map. */
 function kindOf(address: string): Kind {
   const { pathname } = new URL(address);
   if (pathname.endsWith('.woff2')) return 'fonts';
@@ -19,7 +19,7 @@ function kindOf(address: string): Kind {
   return pathname.endsWith('.js') ? 'code' : 'page';
 }
 
-/** Compressed sizes by address: the page's own account, and what its worker fetched. */
+/** Compressed sizes by address, of the page and its worker. */
 async function transferred(
   page: Page,
   { start, asked }: { readonly start: Locator; readonly asked: Locator },
@@ -69,7 +69,7 @@ test('nor much more when the bivouac leaves no choice, and the first decision is
   const before = await context.newPage();
   await bring(before, 'planFirst');
   await before.close();
-  // With this nothing comes from what the browser has kept.
+  // Without this, files could come from the cache.
   await page.route('**/*', (route) => route.continue());
   const start = page.getByRole('link', { name: 'Continue' });
   const asked = page.getByRole('button', { name: /^Add an assistant to/ }).first();

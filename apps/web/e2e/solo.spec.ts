@@ -9,6 +9,7 @@ test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
 /** Begins a campaign; its first race is open then. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/#solo');
+  await page.getByText('More choices').click();
   await page.getByLabel('Campaign name').fill(name);
   await page.getByRole('button', { name: 'Start race' }).click();
   await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
@@ -74,6 +75,7 @@ test('a module for several crews is refused with its reason, and others are take
   page,
 }) => {
   await page.goto('/#solo');
+  await page.getByText('More choices').click();
   await page.getByText('No modules').click();
   await expect(page.getByRole('checkbox', { name: /Fifth crew/ })).toBeDisabled();
   await expect(page.getByText('This module needs more than one crew')).toBeVisible();
@@ -106,8 +108,13 @@ test(
     await why.click();
     const reasons = page.getByRole('region', { name: 'Why did he do that?' });
     await expect(reasons.getByRole('list', { name: 'What he considered' })).toContainText('this one');
-    await reasons.getByRole('button', { name: 'Its target' }).click();
-    await expect(page.getByRole('dialog')).toContainText('nearest city of the target colour');
+    await reasons
+      .getByRole('button', { name: /^(Its target|Tiles on its route)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(
+      /nearest city of the target colour|shortest route to its target/,
+    );
     await page.keyboard.press('Escape');
     await reasons.getByRole('button', { name: 'Back to the newspaper' }).press('Escape');
     await expect(reasons).toBeHidden();

@@ -1,4 +1,4 @@
-// Sound is made in the page, after a click, and one key ends it. What is counted is how often the page lets one begin.
+// Sound is made in the page, after a click, and one key turns it off. The tests count how often a sound begins.
 import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';

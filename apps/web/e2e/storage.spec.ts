@@ -1,4 +1,4 @@
-// When the device has no room left: that is said before and when it happens, and nothing is lost while the page is open.
+// When the disk is full: the page says so before and when it happens, and nothing is lost while it is open.
 import { readFileSync } from 'node:fs';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
@@ -31,7 +31,7 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
 });
 
 test('it warns while there is still a little room', async ({ page }) => {
-  // Chromium tells every page of ten gigabytes, whatever there is: this one tells what others would.
+  // Chromium reports ten gigabytes to every page; this one gets what other browsers would report.
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ usage: 3_000_000, quota: 4_000_000 });
   });

@@ -11,7 +11,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: /Confirm plan/ 
 const line = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Timeline' }).getAttribute('aria-valuenow'));
 
-/** The same race in two tabs, both before the plan of the first turn. */
+/** The same race in two tabs, both before the first plan. */
 async function twoTabs(page: Page): Promise<Page> {
   await openAt(page, 'plan');
   const other = await page.context().newPage();
@@ -41,7 +41,7 @@ test('what is answered in one tab is shown in the other', async ({ page }) => {
 test('two tabs that answer at once do not fork the race, and one of them is told', async ({ page }) => {
   const other = await twoTabs(page);
   for (const tab of [page, other]) await placeAll(tab);
-  // The slower of the two may find its button gone already: then it has been told as well.
+  // The slower tab may have lost its button already: then it shows the notice as well.
   await Promise.allSettled([page, other].map((tab) => confirm(tab).dispatchEvent('click')));
   const isTold = async () =>
     (await page.getByText(WENT_ON).count()) + (await other.getByText(WENT_ON).count());

@@ -33,11 +33,11 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await ada.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveCount(2);
   await expect(talk.getByRole('listitem')).toHaveCount(0);
-  // Heard again, nothing is lost.
+  // After unmuting, all messages are there again.
   await talk.getByRole('button', { name: 'Masquer Ada' }).click();
   await expect(talk.getByRole('listitem')).toHaveCount(2);
 
-  // Words of one's own come as they were written, until one wants none.
+  // Messages are shown as they were written, until a reader switches them off.
   const own = ada.page.getByRole('textbox', { name: 'Your message' });
   await own.fill('Is it <b>far</b> to https://example.org?');
   await own.press('Enter');
@@ -52,7 +52,7 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await only.click();
   await expect(talk.getByRole('listitem')).toHaveCount(3);
 
-  // In the race it is said from the menu, and read at the edge of the table.
+  // During the race, messages are sent from the menu and shown at the edge of the table.
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'What a road!' }).click();

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 const tableIn = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
 
-/** Says something to the server as this person, beside what the page can say. */
+/** Sends a request to the server as this person, beside those of the page. */
 async function sayAs({ page }: Person, wish: RequestBody): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('race-token'));
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}live`);
@@ -64,7 +64,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
 
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'Menu' });
-  // Standing orders are there again for who comes back.
+  // Automatic responses are kept for a person who comes back.
   await menu.getByText('Never ask, do nothing').click();
   await menu.getByText('Change clock').click();
   await menu.getByRole('group', { name: 'Clock' }).getByText('None').click();
@@ -114,7 +114,7 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
         .catch(() => undefined);
     }
   await placePlan(ada.page);
-  // BASE-PLAN-04: who is ready sees the own plan, and may change it.
+  // BASE-PLAN-04: a player who is ready sees their own plan, and may change it.
   await ada.page.getByRole('button', { name: /Confirm plan/ }).click();
   await expect(barOf(ada.page)).toContainText(
     /Your plan: 1 on pathfinder, 2 on mechanics, 1 on security and 1 on funding\. Waiting for/,
@@ -136,7 +136,7 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
   for (const { context } of [ada, bea]) await context.close();
 });
 
-/** A race against a bot at a table over the network, at the first question. */
+/** An online race against a bot, at the first question. */
 async function alone(person: Person): Promise<string> {
   const link = await openTable(person, 2);
   await person.page.getByRole('button', { name: /^Start the race/ }).click();
@@ -158,11 +158,11 @@ test('who looks elsewhere is told: in the title, on a slip, and the way leads th
   await ada.context.close();
 });
 
-/** Somebody whose device has asked for notices. */
+/** A person whose device has asked for notices. */
 async function wanting(browser: Browser): Promise<Person & { part: Locator; link: string }> {
   const ada = await arrive(browser, { server, name: 'Ada', isKept: true });
   await ada.context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
-  // The one part that is not here is the browser maker's own push service: this is what it would give.
+  // The push service of the browser is missing here: this is what it would return.
   await ada.context.addInitScript((given) => {
     let made: object | null = null;
     Object.assign(PushManager.prototype, {
@@ -203,7 +203,7 @@ test('a device shows the notice that comes', LONG, async ({ browser }) => {
   });
   const to = `/#online=${tableIn(link)}`;
   const notice = { title: 'The Great Race', body: 'It is your turn at a table.' };
-  /** The page's own worker is handed the message as the browser would hand it over, once it is there. */
+  /** Gives the service worker the message as the browser would, once it is there. */
   const shown = async () => {
     const { origin } = new URL(server.address);
     const data = JSON.stringify({ ...notice, to });

@@ -1,10 +1,10 @@
-// The policy of the server holds in a real browser: text becomes markup only where it is a drawing, and script never.
+// The server's policy holds in a real browser: text becomes markup only if it is a drawing, and never a script.
 import { expect, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
 
-/** What a script that got into the page could try; what is thrown at it, or null. */
+/** What an injected script could try; returns what is thrown, or null. */
 const TRIES = {
   handler: () => {
     document.createElement('div').innerHTML = '<img src=x onerror="top.hit = true">';
@@ -48,7 +48,7 @@ test('a table is drawn and played under the policy, and what is no drawing is re
   expect(complaints).toEqual([]);
   for (const [name, attempt] of Object.entries(TRIES)) {
     const thrown = await page.evaluate(
-      // In a timer: what the test's own connection evaluates is exempt from the policy.
+      // In a timer, since code that the test evaluates directly is exempt from the policy.
       `new Promise((tell) => setTimeout(() => { try { (${attempt})(); tell(null); } catch (error) { tell(error.name); } }))`,
     );
     expect(thrown, name).toMatch(/^(TypeError|EvalError|SecurityError)$/);
@@ -61,6 +61,6 @@ test('a table is drawn and played under the policy, and what is no drawing is re
       return place.children.length;
     }),
   ).toBe(1);
-  // The browser says for each attempt that it was refused.
+  // The browser reports every attempt as refused.
   complaints.splice(0);
 });

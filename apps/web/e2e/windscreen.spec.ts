@@ -26,7 +26,7 @@ test('assistants are placed by key and by button, taken back, and kept until the
   await page.getByRole('button', { name: 'Add an assistant to Funding' }).click();
   await expect.poll(() => standing(page)).toBe('1101');
   await readyOf(page).click({ force: true });
-  await expect(page.getByRole('alert')).toContainText('Place all five assistants first.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Place all five assistants first.' })).toBeVisible();
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(readyOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back to plan' }).click();
@@ -88,7 +88,7 @@ for (const size of SIZE_NAMES)
       },
     );
 
-/** What is wider than its place or below the screen, and what axe finds. */
+/** Elements that overflow or are below the screen, and what axe finds. */
 async function faultsIn(page: Page, region: string): Promise<string[]> {
   const cut = await page.getByRole('region', { name: region }).evaluateAll((regions) => {
     const buttons = regions.flatMap((one) => [...one.querySelectorAll('button')]);

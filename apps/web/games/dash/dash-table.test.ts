@@ -1,0 +1,131 @@
+import type { Dash } from '@race/dash';
+import { describe, expect, it } from 'vitest';
+import type { DashDevice, DashMessage, DashPlan, DashPlayer } from '../../sources/dash-messages.ts';
+import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
+import { makeGameHost } from '../../sources/device/host.ts';
+import { memoryStorage } from '../../sources/device/storage.ts';
+import { makeDashTable } from './dash-table.ts';
+import { pickFrom } from './picks.ts';
+
+const person = (name: string): DashPlayer => ({ kind: 'person', name });
+const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };
+
+/** Each source has its own host, like a worker. */
+function makeSource(): DashDevice & { readonly listeners: ReadonlySet<unknown> } {
+  const listeners = new Set<(message: DashMessage) => void>();
+  let names = 0;
+  const host = makeGameHost(HOSTED_DASH, {
+    store: memoryStorage<Dash, DashPlan>(),
+    partsFor: dashParts,
+    send: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+    notifyOtherTabs: () => undefined,
+    newSeed: () => 7,
+    newName: () => `dash-${++names}`,
+    now: () => 0,
+  });
+  return {
+    listeners,
+    request: host.request,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A table with one person and a bot, who have just begun. */
+async function begun(name: string) {
+  const source = makeSource();
+  const table = makeDashTable(source);
+  await source.request({
+    do: 'set',
+    options: { players: 2, characters: 'drawn', data: 1 },
+    players: [person(name), BOT],
+  });
+  // Requests are handled one after the other: bots have answered before this one is handled.
+  await source.request({ do: 'list' });
+  table.skip();
+  return { source, table };
+}
+
+const firstCard = ({ seatView }: ReturnType<typeof makeDashTable>): string => {
+  const answer = seatView.peek()?.answers[0];
+  if (answer?.do !== 'play') throw new Error('no card is asked for');
+  return answer.card;
+};
+
+describe('two tables of the Dash on one page', () => {
+  it('know their own players', async () => {
+    const [ada, bob] = [await begun('Ada'), await begun('Bob')];
+    expect([ada.table.nameAt(0), bob.table.nameAt(0)]).toEqual(['Ada', 'Bob']);
+  });
+
+  it('pick, answer and go on without each other', async () => {
+    const [ada, bob] = [await begun('Ada'), await begun('Bob')];
+    const card = firstCard(ada.table);
+    const before = {
+      past: bob.table.past.value,
+      view: bob.table.seatView.value,
+      shown: bob.table.shown.value,
+    };
+    pickFrom(ada.table, 'hand', card)?.onPick();
+    expect([ada.table.picks.value.hand, bob.table.picks.value.hand]).toEqual([card, null]);
+    await ada.table.give({ do: 'play', card });
+    ada.table.skip();
+    expect(ada.table.past.value.length).toBeGreaterThan(before.past.length);
+    expect(ada.table.picks.value.hand).toBeNull();
+    expect(bob.table.past.value).toBe(before.past);
+    expect(bob.table.seatView.value).toBe(before.view);
+    expect(bob.table.shown.value).toBe(before.shown);
+  });
+
+  it('keep refusals and the seat that is looked at to themselves', async () => {
+    const [ada, bob] = [await begun('Ada'), await begun('Bob')];
+    await ada.table.give({ do: 'take', card: 'starter-boat' });
+    ada.table.lookedAt.value = 1;
+    expect(ada.table.refused.value).toMatchObject({ rule: 'DASH-ROUND-01' });
+    expect([bob.table.refused.value, bob.table.lookedAt.value]).toEqual([null, null]);
+  });
+
+  it('may share a source, and one that is closed hears nothing any more', async () => {
+    const { source, table } = await begun('Ada');
+    const other = makeDashTable(source);
+    await other.open(table.latest.value?.table ?? '');
+    expect(other.nameAt(0)).toBe('Ada');
+    table.close();
+    expect(source.listeners.size).toBe(1);
+    expect([table.shown.value, table.latest.value, table.past.value]).toEqual([null, null, []]);
+    expect(other.shown.value).not.toBeNull();
+    other.close();
+    expect(source.listeners.size).toBe(0);
+  });
+});
+
+describe('a table of the Dash', () => {
+  it('opens what its source has, and says so when there is nothing', async () => {
+    const { table } = await begun('Ada');
+    expect(await table.open(table.latest.value?.table ?? '')).toBe(true);
+    expect(await table.open('nowhere')).toBe(false);
+  });
+
+  it('answers once when a button is pressed twice', async () => {
+    const { source, table } = await begun('Ada');
+    const requests: string[] = [];
+    const pressed = makeDashTable({
+      ...source,
+      request(request) {
+        requests.push(request.do);
+        return source.request(request);
+      },
+    });
+    await pressed.open(table.latest.value?.table ?? '');
+    const card = firstCard(pressed);
+    const answering = Promise.all([pressed.give({ do: 'play', card }), pressed.give({ do: 'play', card })]);
+    expect(pressed.isAnswering.value).toBe(true);
+    await answering;
+    expect(pressed.isAnswering.value).toBe(false);
+    expect(requests).toEqual(['open', 'answer']);
+  });
+});

@@ -1,0 +1,96 @@
+// The cards of this round: whose they are, their order, what a booster makes of them, and the one that only the reader sees.
+import {
+  BOOSTS,
+  type Counting,
+  cardAt,
+  countingAs,
+  type DashAnswer,
+  type DashCard,
+  type DashPublic,
+  type Vehicle,
+} from '@race/dash';
+import type { Seat } from '@race/kernel';
+import { vehicleName } from '@race/words/dash/index.ts';
+import { capital, named } from '@race/words/t.ts';
+import type { DashTableModel } from './dash-table.ts';
+import { pickedAnswer } from './picks.ts';
+import { say, words } from './words.ts';
+
+export interface LaidCard {
+  readonly seat: Seat;
+  readonly card: DashCard;
+  /** The row in which it counts, and the speed. */
+  readonly vehicle: Vehicle;
+  readonly speed: number;
+  /** The place in the order; null while not all cards are open. */
+  readonly place: number | null;
+  /** What a booster makes of it; undefined where it counts as printed. */
+  readonly note: string | undefined;
+  /** What decides its place, in two words. */
+  readonly words: string;
+}
+
+/** Open cards in their order. */
+export function laidIn({ cards }: DashTableModel, publicState: DashPublic): LaidCard[] {
+  const isOrdered = publicState.stack.at(-1)?.kind === 'take';
+  return publicState.order.flatMap((seat, at) => {
+    const played = publicState.played[seat] ?? null;
+    if (played === null) return [];
+    const card = cardAt(cards.value, played);
+    const { vehicle, speed } = countingAs(publicState, seat, card);
+    const note = noteOf(card, { vehicle, speed });
+    return [
+      {
+        seat,
+        card,
+        vehicle,
+        speed,
+        place: isOrdered ? at + 1 : null,
+        note,
+        words: note ?? `${capital(words(), vehicleName(words(), card.vehicle))} ${card.speed}`,
+      },
+    ];
+  });
+}
+
+/** Why the vehicles of a lane come in this order: a booster, their speeds, or that nobody comes after. */
+export function reasonIn(table: DashTableModel, publicState: DashPublic, vehicle: Vehicle): string {
+  const all = laidIn(table, publicState);
+  const here = all.filter((one) => one.vehicle === vehicle && one.place !== null);
+  const note = here.find((one) => one.note !== undefined)?.note;
+  if (note !== undefined) return note;
+  const [first, second] = here;
+  const isBySpeed = publicState.boost !== null && BOOSTS[publicState.boost.booster].speedFirst;
+  if (first && second && !isBySpeed)
+    return say('dash.page.faster', { fast: first.speed, slow: second.speed });
+  const last = here.at(-1);
+  const isLast = last !== undefined && last.place === all.length && last.card.booster !== null;
+  return isLast && publicState.round < 5 ? say('dash.page.lastBooster') : '';
+}
+
+/** The reader's own card that is not open yet: the one they have laid face down, or the one they have picked. */
+export function ownIn(
+  { cards, me, picks, seatView, latest }: DashTableModel,
+  publicState: DashPublic,
+): { readonly card: DashCard; readonly isSealed: boolean; readonly counts: Counting } | null {
+  const kind = publicState.stack.at(-1)?.kind;
+  if (me.value === null || (kind !== 'play' && kind !== 'follow')) return null;
+  const sealed: DashAnswer | null = latest.value?.view.own?.sealed ?? null;
+  const answer = sealed ?? pickedAnswer(picks.value, seatView.value?.answers ?? []);
+  const index = answer?.do === 'play' ? cards.value.cardIndex.get(answer.card) : undefined;
+  if (index === undefined) return null;
+  const card = cardAt(cards.value, index);
+  return { card, isSealed: sealed !== null, counts: countingAs(publicState, me.value, card) };
+}
+
+function noteOf(
+  printed: DashCard,
+  counts: { readonly vehicle: Vehicle; readonly speed: number },
+): string | undefined {
+  if (counts.vehicle !== printed.vehicle)
+    return say('dash.page.countsAs', {
+      vehicle: named(words(), `dash.vehicle.${counts.vehicle}`),
+      speed: counts.speed,
+    });
+  return counts.speed === printed.speed ? undefined : say('dash.page.countsFastest');
+}

@@ -1,0 +1,117 @@
+// The timeline of a dash: one slider over its rounds. While it is played, it shows a moment and the undo before it.
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useDashTable } from './dash-table.ts';
+import { type DashMoment, momentsOf, roundsIn } from './facts.ts';
+import { momentWords } from './log.tsx';
+import { RuleLink } from './rules.tsx';
+import { refusalWords, say } from './words.ts';
+import '../../table/timeline/timeline.css';
+import './timeline.css';
+
+interface SliderProps {
+  readonly rounds: readonly { readonly round: number; readonly at: number }[];
+  readonly last: number;
+  readonly at: number;
+  readonly words: string;
+  readonly onGo: (at: number) => void;
+}
+
+export function Slider({ rounds, last, at, words, onGo }: SliderProps): JSX.Element {
+  const whole = Math.max(1, last);
+  return (
+    <div class="timeline">
+      <div class="turns" aria-hidden="true">
+        <i class="turn-none" style={{ flexGrow: (rounds[0]?.at ?? last) / whole }} />
+        {rounds.map(({ round, at: start }, index) => (
+          <i key={start} style={{ flexGrow: ((rounds[index + 1]?.at ?? last) - start || 1) / whole }}>
+            {round}
+          </i>
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('timeline.title')}
+        aria-valuetext={words}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+export function GameTimeline(): JSX.Element | null {
+  const table = useDashTable();
+  const moments = useComputed(() => momentsOf(table.past.value));
+  /** The moment that is shown; null for the latest. */
+  const held = useSignal<number | null>(null);
+  const last = moments.value.length - 1;
+  if (last < 1) return null;
+  const at = Math.min(held.value ?? last, last);
+  const moment = moments.value[at];
+  if (moment === undefined) return null;
+  const when = say('dash.page.round', { round: Math.max(1, moment.round) });
+  return (
+    <section class="dash-timeline" aria-label={say('timeline.title')}>
+      <Slider
+        rounds={roundsIn(moments.value)}
+        last={last}
+        at={at}
+        words={`${when}. ${momentWords(table, moment)}`}
+        onGo={(to) => {
+          held.value = to === last ? null : to;
+        }}
+      />
+      {held.value !== null && (
+        <MomentNote
+          moment={moment}
+          when={when}
+          onLetGo={() => {
+            held.value = null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** TABLE-01: what one person cannot take back alone, all can agree to take back at an online table. */
+const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
+
+interface NoteProps {
+  readonly moment: DashMoment;
+  readonly when: string;
+  readonly onLetGo: () => void;
+}
+
+function MomentNote({ moment, when, onLetGo }: NoteProps): JSX.Element {
+  const table = useDashTable();
+  const { seatView, online, context, takeBack } = table;
+  const steps = (seatView.value?.takeable ?? []).indexOf(moment.line) + 1;
+  const Back = online?.Back;
+  const back = () => {
+    onLetGo();
+    void takeBack(moment.line);
+  };
+  return (
+    <div class="sheet dash-moment">
+      <p class="label">{when}</p>
+      <p>{momentWords(table, moment)}</p>
+      {steps > 0 && (
+        <button type="button" class="button" onClick={back}>
+          {say('timeline.takeBack', { count: steps })}
+        </button>
+      )}
+      {steps === 0 && moment.line > 0 && (
+        <>
+          <p>
+            {refusalWords(NO_WAY_BACK, context.value)} <RuleLink rule={NO_WAY_BACK.rule} />
+          </p>
+          {Back && <Back line={moment.line} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export { NamedPlaces } from '../../table/newspaper/named-places.tsx';
+export { WhileAwayHere } from './away/here.tsx';
+export { TentFlap } from './curtain-flap.tsx';
+export { Acts } from './decide/acts.tsx';
+export { Price, Refusal } from './decide/beside-sentence.tsx';
+export * as choices from './decide/choices.ts';
+export { Parts } from './decide/options.tsx';
+export { ChangePlan } from './decide/own-plan.tsx';
+export { Places } from './decide/places.tsx';
+export { Undo } from './decide/undo.tsx';
+export { interactionOf } from './driving/interaction.ts';
+export { TileAsked, Tray } from './laying/tray.tsx';
+export { LastPage, Results } from './menu/last-page.tsx';
+export { RaceMoments } from './moments/moments.tsx';
+export { Struck } from './moments/struck.tsx';
+export { Victory } from './moments/victory.tsx';
+export { Timeline } from './timeline/timeline.tsx';
+export { Held } from './windscreen/held.tsx';

@@ -1,0 +1,52 @@
+// The keys of a decision: 1 to 4 for the boxes or the tickets of a danger, Enter for what is lit, Escape back, Backspace to
+// undo, Space to skip.
+import { BOXES } from '@race/great-race/crew/crews.ts';
+import { isSingleKey } from '../../../shell/settings/single-keys.ts';
+import type { TableModel } from '../../../table/model/table.ts';
+import { choosingOf } from '../choosing.ts';
+import { byItselfOf } from './by-itself.ts';
+import { petrolFirstOf } from './petrol-first.ts';
+import { answerWith, ticketsNow } from './tickets.tsx';
+
+/** Listens while the bar is there; returns how to stop. */
+export function listenForDecisions(table: TableModel): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isSingleKey(event) || !isFree(event.target)) return;
+    const act = actOf(table, event.key, event.target);
+    if (act === null) return;
+    event.preventDefault();
+    act();
+  };
+  addEventListener('keydown', listen);
+  return () => removeEventListener('keydown', listen);
+}
+
+/** Keys are for the decision unless something lies over the table, or is being typed. */
+const isFree = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog:modal, .windscreen, .curtain') === null &&
+  !(target instanceof HTMLElement && target.closest('[role="dialog"], input, textarea, select') !== null);
+
+function actOf(table: TableModel, key: string, target: EventTarget | null): (() => void) | null {
+  const { armed, chooseWay, chosen, forget, touch } = choosingOf(table);
+  const { held, putBack } = petrolFirstOf(table);
+  const number = Number(key) - 1;
+  if (number >= 0 && number < BOXES.length) {
+    const tickets = ticketsNow(table);
+    const [ticket, box] = [tickets?.[number], BOXES[number]];
+    if (ticket !== undefined) return () => answerWith(table, ticket);
+    return tickets === null && box !== undefined ? () => touch(box) : null;
+  }
+  if (key === 'Backspace') return () => void byItselfOf(table).undo();
+  if (key === 'Escape') {
+    if (armed.peek() !== null) return forget;
+    if (held.peek() !== null) return putBack;
+    return chosen.peek() === null ? null : () => chooseWay(null);
+  }
+  if (!isNowhere(target)) return null;
+  if (key === 'Enter') return () => document.querySelector<HTMLElement>('.live-bar .button.go')?.click();
+  return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
+}
+
+/** Enter and Space belong to whatever has the focus, unless that is the bar or the page as a whole. */
+const isNowhere = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof HTMLElement && target.matches('.live-bar'));

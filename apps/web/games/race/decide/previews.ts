@@ -1,0 +1,135 @@
+// What the gauges would show after the chosen act, and how its levels are shared out on them.
+import type { Answer, Crew } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import { askingFrame } from '@race/words/asking.ts';
+import { nameOf, say } from '../../../shell/words/say.ts';
+import type { GaugeSharing, Sharing } from '../../../table/dashboard/plate.tsx';
+import type { TableModel } from '../../../table/model/table.ts';
+import { choosingOf } from '../choosing.ts';
+import { drivePlanOf } from '../driving/drive-plan.ts';
+import { repairPlanOf } from './repair-plan.ts';
+
+interface Preview {
+  readonly petrol?: number;
+  readonly engine?: number;
+  readonly chassis?: number;
+}
+
+type Gauges = Pick<Crew, 'petrol' | 'engine' | 'chassis'>;
+
+export function previewNow(table: TableModel): Preview {
+  const { bearer, levels, mine, option, selectedThing } = choosingOf(table);
+  const { outlook } = drivePlanOf(table);
+  const { plan } = repairPlanOf(table);
+  const crew = mine.value;
+  if (crew === null) return {};
+  if (outlook.value !== null) {
+    const { petrol, engine, chassis } = outlook.value;
+    return { petrol, engine, chassis };
+  }
+  if (selectedThing.value === 'petrol') return { petrol: crew.petrol + levels.value };
+  if (plan.value !== null)
+    return { engine: crew.engine + plan.value.engine, chassis: crew.chassis + plan.value.chassis };
+  return option.value === null ? {} : afterOption(crew, option.value, bearer.value?.damage ?? null);
+}
+
+/** A part, or a share of damage; the damage of another crew (null) does not change these gauges. */
+export function afterOption({ engine, chassis }: Gauges, option: Answer, amount: number | null): Preview {
+  if (option.do === 'fit') return { engine: engine + option.engine, chassis: chassis + option.chassis };
+  if (option.do === 'split' && amount !== null)
+    return { engine: engine - option.engine, chassis: chassis - (amount - option.engine) };
+  return {};
+}
+
+/** The crew whose damage the reader shares out, and what its gauges would show; null while there is none. */
+export function strikingNow(table: TableModel): { readonly seat: Seat; readonly preview: Preview } | null {
+  const { context, option } = choosingOf(table);
+  const { known, seat } = context.value ?? {};
+  const frame = known === undefined ? undefined : askingFrame(known);
+  if (known === undefined || frame?.kind !== 'split' || frame.target === seat || option.value === null)
+    return null;
+  const target = known.crews[frame.target];
+  if (target === undefined) return null;
+  return { seat: frame.target, preview: afterOption(target, option.value, frame.amount) };
+}
+
+/** The levels that are shared out between engine and chassis; null while there are none. */
+export function sharingNow(table: TableModel): Sharing | null {
+  const { option } = choosingOf(table);
+  const { plan } = repairPlanOf(table);
+  const { outlook } = drivePlanOf(table);
+  if (plan.value !== null) return repairing(table);
+  if (option.value?.do === 'split' || (option.value?.do === 'fit' && plan.value === null))
+    return picking(table, option.value.do);
+  return outlook.value !== null && outlook.value.damage > 0 ? driving(table, outlook.value.damage) : null;
+}
+
+/** One of several answers, each with another share. */
+function picking(table: TableModel, verb: 'split' | 'fit'): Sharing | null {
+  const { mine, option, options, pick } = choosingOf(table);
+  const now = option.value;
+  const crew = mine.value;
+  if (crew === null || now === null || (now.do !== 'split' && now.do !== 'fit')) return null;
+  const alike = options.value.filter(
+    (one) => one.do === verb && (one.do !== 'fit' || now.do !== 'fit' || one.part === now.part),
+  );
+  const at = (engine: number) =>
+    alike.find((one) => (one.do === 'split' || one.do === 'fit') && one.engine === engine);
+  const total = verb === 'split' ? (amountOf(table) ?? 0) : now.engine + (now.do === 'fit' ? now.chassis : 0);
+  const to = (engine: number): (() => void) | null => {
+    const answer = at(engine);
+    return answer === undefined ? null : () => pick(answer);
+  };
+  return sharing(verb === 'split' ? 'damage' : 'repair', {
+    engine: { levels: now.engine, less: to(now.engine - 1), more: to(now.engine + 1) },
+    chassis: { levels: total - now.engine, less: to(now.engine + 1), more: to(now.engine - 1) },
+  });
+}
+
+/** The damage that is being shared out. */
+function amountOf(table: TableModel): number | null {
+  const { context } = choosingOf(table);
+  const frame = context.value?.known.stack.at(-1);
+  return frame !== undefined && 'amount' in frame ? Number(frame.amount) : null;
+}
+
+function repairing(table: TableModel): Sharing | null {
+  const { canWish, plan, wish } = repairPlanOf(table);
+  const now = plan.value;
+  if (now === null) return null;
+  const of = (gauge: 'engine' | 'chassis') => ({
+    levels: now[gauge],
+    less: canWish(gauge, -1) ? () => wish(gauge, -1) : null,
+    more: canWish(gauge, 1) ? () => wish(gauge, 1) : null,
+  });
+  return sharing('repair', { engine: of('engine'), chassis: of('chassis') });
+}
+
+/** The damage of a drive that has not begun. */
+function driving(table: TableModel, damage: number): Sharing | null {
+  const { mine } = choosingOf(table);
+  const { outlook, shift } = drivePlanOf(table);
+  const [crew, after] = [mine.value, outlook.value];
+  if (crew === null || after === null) return null;
+  const engine = crew.engine - after.engine;
+  const less = engine > 0 && after.chassis > 0 ? () => shift(-1) : null;
+  const more = engine < damage && after.engine > 0 ? () => shift(1) : null;
+  return sharing('damage', {
+    engine: { levels: engine, less, more },
+    chassis: { levels: damage - engine, less: more, more: less },
+  });
+}
+
+type Steps = Pick<GaugeSharing, 'levels' | 'less' | 'more'>;
+
+const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }): Sharing => {
+  const words = (gauge: 'engine' | 'chassis') => ({
+    lessWords: say('deciding.less', { gauge: nameOf('gauge', gauge) }),
+    moreWords: say('deciding.more', { gauge: nameOf('gauge', gauge) }),
+  });
+  return {
+    kind,
+    engine: { ...of.engine, ...words('engine') },
+    chassis: { ...of.chassis, ...words('chassis') },
+  };
+};

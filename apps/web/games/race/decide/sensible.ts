@@ -1,0 +1,98 @@
+// The defaults: what most people would choose.
+import type { Answer, Box, Saying } from '@race/great-race';
+import type { DriveRoute } from '@race/local';
+import type { Thing } from './row.ts';
+
+interface Chances {
+  readonly boxes: ReadonlyMap<Box, readonly Answer[]>;
+  readonly ways: readonly DriveRoute[];
+  /** Whether there is little petrol, and some can be bought. */
+  readonly isDry?: boolean;
+}
+
+/** With little petrol buys some; drives where the route is known, else scouts; then any box that can act. */
+export function sensibleThing({ boxes, ways, isDry = false }: Chances): Thing | null {
+  const can = (box: Box, verbs: readonly Answer['do'][]) =>
+    boxes.get(box)?.some(({ do: verb }) => verbs.includes(verb)) === true;
+  if (isDry) return 'petrol';
+  if (can('mechanics', ['drive']) && ways.some(({ unknown }) => unknown === 0)) return 'mechanics';
+  if (can('pathfinder', ['lay'])) return 'pathfinder';
+  if (can('mechanics', ['drive', 'repair'])) return 'mechanics';
+  if (can('pathfinder', ['draw'])) return 'pathfinder';
+  if (can('funding', ['fund'])) return 'funding';
+  return boxes.keys().next().value ?? null;
+}
+
+/** The lightest share of damage, else the first option; no default for the crew to hurt and the vehicle to drive. */
+export function sensibleOption(options: readonly Answer[], bearer: Bearer | null = null): Answer | null {
+  const [first] = options;
+  if (first === undefined || (options.length > 1 && !ALIKE.includes(first.do))) return null;
+  const shares = options.filter((one) => one.do === 'split');
+  return bearer === null || shares.length === 0 ? first : sensibleShare(shares, bearer);
+}
+
+/** The crew that distributes its own damage, and the amount. */
+export interface Bearer {
+  readonly engine: number;
+  readonly chassis: number;
+  readonly cards: number;
+  readonly damage: number;
+}
+
+type Share = Pick<Saying<'split'>, 'engine'>;
+
+/** The engine keeps at least one level; no card is lost while it keeps two; then both gauges are as even as possible. */
+export function sensibleShare<S extends Share>(shares: readonly S[], bearer: Bearer): S | null {
+  const ranked = shares.toSorted((a, b) => {
+    const [one, other] = [hardship(a, bearer), hardship(b, bearer)];
+    return one.broken - other.broken || one.lost - other.lost || one.uneven - other.uneven;
+  });
+  return ranked[0] ?? null;
+}
+
+function hardship(share: Share, bearer: Bearer) {
+  const engine = bearer.engine - share.engine;
+  const chassis = bearer.chassis - (bearer.damage - share.engine);
+  const isLight = engine >= 2 && chassis >= bearer.cards;
+  return { broken: Number(engine === 0), lost: isLight ? 0 : 1, uneven: Math.abs(engine - chassis) };
+}
+
+const ALIKE: readonly Answer['do'][] = ['hold', 'split', 'enter', 'line'];
+
+/** Enough for a short drive. */
+const FOR_A_WHILE = 3;
+
+/** A full tank where petrol is cheap, else enough for a short drive, one level at least. */
+export const sensibleLevels = (
+  most: number,
+  { isCity, petrol }: { isCity: boolean; petrol: number },
+): number => (isCity ? most : Math.max(1, Math.min(most, FOR_A_WHILE - petrol)));
+
+/** Playing a card comes before discarding it. BASE-HAND-03. */
+export const playedFirst = (answers: readonly Answer[]): Answer[] =>
+  answers.toSorted((a, b) => Number(b.do === 'play') - Number(a.do === 'play'));
+
+/** The next route to the same space; null after the last one, or for one drawn by hand. */
+export function wayAfter(ways: readonly DriveRoute[], way: DriveRoute | null): DriveRoute | null {
+  const there = ways.filter(({ to }) => to === way?.to);
+  const at = there.findIndex((one) => isSameWay(one, way));
+  return at < 0 ? null : (there[at + 1] ?? null);
+}
+
+/** Another route to the same space, all of them in turn; after one drawn by hand, the easiest. Null when there is none. */
+export function wayInstead(ways: readonly DriveRoute[], way: DriveRoute | null): DriveRoute | null {
+  const first = ways.find(({ to }) => to === way?.to) ?? null;
+  const next = wayAfter(ways, way) ?? first;
+  return isSameWay(next, way) ? null : next;
+}
+
+const isSameWay = (one: DriveRoute | null, other: DriveRoute | null): boolean =>
+  one?.spaces.join() === other?.spaces.join() &&
+  one?.fare?.line === other?.fare?.line &&
+  one?.fare?.cards === other?.fare?.cards;
+
+/** Whether an answer follows the chosen route: over land, or by its line with its cards. */
+export function isOnWay(answer: Answer, { fare }: DriveRoute): boolean {
+  if (answer.do !== 'line') return fare === null;
+  return answer.line === fare?.line && answer.cards === fare.cards;
+}

@@ -1,0 +1,2 @@
+export { Coach } from '../coach/coach.tsx';
+export { HintNote } from './note.tsx';

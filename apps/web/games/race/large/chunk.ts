@@ -1,0 +1,2 @@
+import '../../../shell/settings/text-size.ts';
+import './large.css';

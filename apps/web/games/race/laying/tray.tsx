@@ -1,0 +1,187 @@
+// The drawn tiles on the workbench: one is in hand, lies under the pointer on a lit space, and a click or a drag lays it.
+import { effect } from '@preact/signals';
+import { hexagon, themeOf } from '@race/atlas';
+import type { TileData } from '@race/great-race';
+import { tileWords } from '@race/words';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isCompact } from '../../../shell/settings/layout.ts';
+import { theme } from '../../../shell/settings/preferences.ts';
+import { say, words } from '../../../shell/words/say.ts';
+import { spaceAt } from '../../../table/map/board-map.tsx';
+import { currentMapOf } from '../../../table/map/camera.ts';
+import { bringIntoSight } from '../../../table/map/into-sight.ts';
+import { drawnTile, markOf } from '../../../table/map/tiles.tsx';
+import { type TableModel, useTable } from '../../../table/model/table.ts';
+import { type InHand, inHandOf } from '../cards/held.ts';
+import { choosingOf } from '../choosing.ts';
+import { Tile } from '../decide/answer-picture.tsx';
+import { byItselfOf } from '../decide/by-itself.ts';
+import './tray.css';
+
+export function Tray(): JSX.Element | null {
+  const table = useTable();
+  const { seatView } = table;
+  const { inHand } = inHandOf(table);
+  const now = inHand.value;
+  useEffect(() => {
+    if (isCompact()) showTargets(table);
+  }, [seatView.value?.line]);
+  if (now === null || isCompact()) return null;
+  return (
+    <section class="tray" aria-label={say('driving.tray')}>
+      <h3 class="label">{say('driving.tray')}</h3>
+      <TilesInHand {...now} />
+    </section>
+  );
+}
+
+/** The spaces a tile could go to, if only a part of the map is in sight. */
+function showTargets(table: TableModel): void {
+  const { sheet } = table;
+  const { cameraController, pane } = currentMapOf(table);
+  const { mine, selectableSpaces } = choosingOf(table);
+  const [map, moved] = [sheet.peek(), cameraController.peek()];
+  const home = map?.board.spaces[mine.peek()?.at ?? -1];
+  if (map === null || moved === null || home === undefined || selectableSpaces.peek().length === 0) return;
+  const places = selectableSpaces.peek().flatMap((space) => map.board.spaces[space] ?? []);
+  bringIntoSight(moved, places, { home, pane: pane.peek(), width: map.geometry.radius * Math.sqrt(3) });
+}
+
+function TilesInHand(now: InHand): JSX.Element {
+  const { facts } = useTable();
+  return (
+    <ul>
+      {now.tiles.map((tile, at) => (
+        <li key={at}>
+          <TileInHand tile={facts.value?.tiles[tile]} state={stateOf(now, tile, at)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** It is laid next, may be picked up, or is the same as the one in hand. */
+type State = 'held' | 'lit' | 'same';
+
+function stateOf({ tiles, held }: InHand, tile: number, at: number): State {
+  if (tile !== held) return 'lit';
+  return tiles.indexOf(tile) === at ? 'held' : 'same';
+}
+
+function TileInHand({ tile, state }: { tile: TileData | undefined; state: State }): JSX.Element | null {
+  const table = useTable();
+  const { context } = choosingOf(table);
+  const rules = context.value?.rules;
+  if (tile === undefined || rules === undefined) return null;
+  const price = tileWords(words(), rules, tile.id);
+  return (
+    <button
+      type="button"
+      class="tray-tile"
+      aria-pressed={state === 'held'}
+      aria-label={say(state === 'held' ? 'driving.tileHeld' : 'driving.tile', { tile: price })}
+      title={price}
+      onClick={() => void (state === 'lit' && takeUp(table, tile))}
+      {...(state === 'held' && draggingOf(table))}
+    >
+      <svg
+        viewBox="-58 -58 116 116"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawn(table, tile) + ringOf(state) }}
+      />
+    </button>
+  );
+}
+
+function ringOf(state: State): string {
+  if (state === 'same') return '';
+  const { paper, keyline } = themeOf(theme.value);
+  const ring = (colour: string, width: number) =>
+    `<path d="${hexagon(52)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  // The chosen one wears cream, never amber.
+  if (state === 'held') return ring(paper, 8);
+  return ring(keyline, 2);
+}
+
+/** As it would look where the vehicle is. */
+function drawn(table: TableModel, tile: TileData): string {
+  const { sheet } = table;
+  const { mine } = choosingOf(table);
+  const terrain = sheet.value?.board.spaces[mine.value?.at ?? 0]?.terrain ?? '';
+  return drawnTile(tile, terrain, { sight: 'mid', mark: markOf(table, tile, 'mid') });
+}
+
+type Dragged = (event: PointerEvent & { readonly currentTarget: Element }) => void;
+
+interface Dragging {
+  readonly onPointerDown: Dragged;
+  readonly onPointerMove: Dragged;
+  readonly onPointerUp: Dragged;
+}
+
+/** Dragged onto the map, a tile lies under the pointer; let go there, it is laid. */
+function draggingOf(table: TableModel): Dragging {
+  const { mapInteraction, sheet } = table;
+  const { cameraController, pane } = currentMapOf(table);
+  const under = ({ clientX, clientY }: PointerEvent): number | null => {
+    const [camera, map, box] = [
+      cameraController.peek(),
+      sheet.peek(),
+      document.querySelector('.pane')?.getBoundingClientRect(),
+    ];
+    const isOver =
+      box !== undefined &&
+      clientX >= box.left &&
+      clientX <= box.right &&
+      clientY >= box.top &&
+      clientY <= box.bottom;
+    if (camera === null || map === null || !isOver || pane.peek() === null) return null;
+    return spaceAt(map, camera.placeAt({ x: clientX - box.left, y: clientY - box.top }));
+  };
+  return {
+    onPointerDown: (event) => event.currentTarget.setPointerCapture(event.pointerId),
+    onPointerMove: (event) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) mapInteraction.peek()?.look(under(event));
+    },
+    onPointerUp: (event) => {
+      const space = under(event);
+      mapInteraction.peek()?.look(null);
+      if (space !== null) mapInteraction.peek()?.touch(space);
+    },
+  };
+}
+
+/** Picks up a tile, and puts the one in hand back first. */
+async function takeUp(table: TableModel, { id }: TileData): Promise<void> {
+  const { give, refused, takeBack } = table;
+  const { inHand } = inHandOf(table);
+  byItselfOf(table).holdBack();
+  if (inHand.peek()?.held !== null) await takeBack();
+  if (refused.peek() !== null) return;
+  await until(() => inHand.value !== null && inHand.value.held === null);
+  await give({ do: 'hold', tile: id });
+}
+
+/** Answers are shown a moment after they are sent. */
+async function until(isShown: () => boolean): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    stop = effect(() => {
+      if (isShown()) resolve();
+    });
+  });
+  stop();
+}
+
+// The tile a question is about, in the bar. On a small screen all that were drawn are there: on the map they would lie on spaces they could go to.
+export function TileAsked({ tile }: { tile: string }): JSX.Element {
+  const table = useTable();
+  const { inHand } = inHandOf(table);
+  if (!isCompact() || inHand.value === null) return <Tile tile={tile} />;
+  return (
+    <section class="tray-in-bar" aria-label={say('driving.tray')}>
+      <TilesInHand {...inHand.value} />
+    </section>
+  );
+}

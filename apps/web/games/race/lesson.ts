@@ -1,0 +1,9 @@
+// What a table that teaches says in the bar. A guide puts it there, and the bar makes room for it.
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { perTable } from '../../table/model/table.ts';
+
+const nothing = () => signal<ComponentType | null>(null);
+
+/** In place of the steps, of the question, and of the acts. */
+export const lessonOf = perTable(() => ({ head: nothing(), told: nothing(), acts: nothing() }));

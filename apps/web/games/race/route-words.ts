@@ -1,0 +1,138 @@
+// A route in words: its length and price, what it meets and brings, and what it leaves.
+import type { Crew } from '@race/great-race';
+import { cityAt, lineOf } from '@race/great-race/board/board.ts';
+import type { DriveRoute, Fare } from '@race/local';
+import { moreThan } from '@race/local/route-choice.ts';
+import { lineTaken, listOf, thePlace } from '@race/words';
+import { capital, say, words } from '../../shell/words/say.ts';
+import type { TableModel } from '../../table/model/table.ts';
+import { choosingOf } from './choosing.ts';
+
+export function wayWords(table: TableModel, way: DriveRoute): string {
+  const { context, mine } = choosingOf(table);
+  const [now, crew] = [context.value, mine.value];
+  if (now === null || crew === null) return '';
+  const { board } = now.rules;
+  const price = listOf(words(), priceOf(way));
+  const told = [price, ...needsOf(way, crew.petrol), ...bringsOf(table, way)].filter(Boolean).join(', ');
+  const head =
+    way.fare === null
+      ? say('decide.way', { into: thePlace(words(), board, { space: way.to, form: 'into' }), words: told })
+      : say('decide.line', {
+          line: lineTaken(words(), board, { line: way.fare.line, from: crew.at }),
+          words: told,
+        });
+  return [capital(head), leftWords(way, crew), ...meetsOf(table, way).map(asSentence)].join(' ');
+}
+
+/** The petrol that is left, at most where spaces are unknown; or that there is not enough for the last of them. */
+export function leftWords(
+  { isOnlySeen, least, unknown }: DriveRoute,
+  { petrol, petrolMax }: Pick<Crew, 'petrol' | 'petrolMax'>,
+): string {
+  if (isOnlySeen) return say('deciding.onlySeen', { least, petrol });
+  const left = { left: Math.max(0, petrol - least), max: petrolMax };
+  return say(unknown > 0 ? 'decide.leftAtMost' : 'decide.left', left);
+}
+
+export const asSentence = (words: string): string => `${capital(words)}.`;
+
+/** What modules add to a drive besides its price: on a route, or on any from here. */
+export const meetsOf = (table: TableModel, { spaces }: Pick<DriveRoute, 'spaces'>): string[] =>
+  table.gather(({ meets }) => meets?.(spaces));
+
+export function priceOf(way: DriveRoute): string[] {
+  const { spaces, petrol, damage, dangers, unknown, fare } = way;
+  const price: string[] = [];
+  if (fare !== null) price.push(say('dashboard.francs', { francs: fare.francs }));
+  else if (spaces.length > 1) price.push(say('driving.spaces', { count: spaces.length }));
+  if (petrol > 0) price.push(`${say('names.price.petrol', { count: petrol })}${riskOf(way)}`);
+  if (damage > 0) price.push(say('names.price.damage', { count: damage }));
+  if (dangers > 0) price.push(say('driving.dangers', { count: dangers }));
+  if (unknown > 0) price.push(say('decide.unknown', { count: unknown }));
+  if (way.unknownRisk > 0) price.push(say('driving.riskAhead', { count: way.unknownRisk }));
+  return price;
+}
+
+const riskOf = ({ risk }: DriveRoute): string =>
+  risk > 0 ? ` (${say('driving.risk', { count: risk })})` : '';
+
+/** Cards that have to be played on the route. */
+export function needsOf({ petrol, guides, fare }: DriveRoute, onBoard: number): string[] {
+  const needs: string[] = [];
+  if (petrol > onBoard) needs.push(say('driving.jerrycans', { count: petrol - onBoard }));
+  if (guides > 0) needs.push(say('driving.guides', { count: guides }));
+  if (fare !== null && fare.cards > 0) needs.push(say('driving.transports', { count: fare.cards }));
+  return needs;
+}
+
+/** What waits at its end. */
+export function bringsOf(table: TableModel, { to }: DriveRoute): string[] {
+  const { context } = choosingOf(table);
+  const board = context.value?.rules.board;
+  if (board === undefined) return [];
+  if (to === board.destination) return [say('driving.end')];
+  const cards = cityAt(board, to)?.cards ?? 0;
+  return cards > 0 ? [say('driving.cards', { count: cards })] : [];
+}
+
+/** Says that tapping its end again chooses another route: by ship or air instead of land, or the other way round. */
+export function againWords(table: TableModel, way: DriveRoute): string[] {
+  const { chosenWay, context, nextWay } = choosingOf(table);
+  const [now, next] = [context.value, nextWay.value];
+  if (now === null || next === null || way !== chosenWay.value) return [];
+  if ((next.fare === null) === (way.fare === null)) return [say('driving.againOther')];
+  if (next.fare === null) return [say('driving.againLand')];
+  const { kind } = lineOf(now.rules.board, next.fare.line);
+  return [say('driving.againLine', { by: kind, francs: next.fare.francs })];
+}
+
+/** The rule behind the largest part of its price. */
+export function ruleOfWay({ fare, unknown, damage, dangers }: DriveRoute): string {
+  if (fare !== null) return 'BASE-DRIVE-12';
+  if (unknown > 0) return 'BASE-DRIVE-08';
+  return damage + dangers > 0 ? 'BASE-DRIVE-03' : 'BASE-DRIVE-02';
+}
+
+// Another route to the same space, by what it costs more and less.
+/** Empty where the other costs the same. */
+export function otherWords(table: TableModel, way: DriveRoute, other: DriveRoute): string {
+  if (other.fare !== null) return lineWords(table, other, other.fare, way.fare !== null);
+  if (way.fare !== null) return say('driving.otherLand', { words: listOf(words(), priceOf(other)) });
+  const differs = differenceWords(way, other);
+  return differs.length === 0 ? '' : say('driving.other', { words: listOf(words(), differs) });
+}
+
+function lineWords(
+  table: TableModel,
+  way: DriveRoute,
+  { line, francs, cards }: Fare,
+  isOtherFare: boolean,
+): string {
+  const { context } = choosingOf(table);
+  const board = context.value?.rules.board;
+  if (board === undefined) return '';
+  const price = [say('dashboard.francs', { francs }), ...needsOf(way, way.petrol)];
+  if (cards === 0 && isOtherFare) price.push(say('driving.noCard'));
+  return say('driving.otherLine', { by: lineOf(board, line).kind, words: price.join(', ') });
+}
+
+/** What it costs less comes first. */
+function differenceWords(way: DriveRoute, other: DriveRoute): string[] {
+  const { petrol, damage, dangers, unknown, guides, spaces } = moreThan(other, way);
+  const parts: [number, (count: number) => string][] = [
+    [petrol, (count) => say('names.price.petrol', { count })],
+    [damage, (count) => say('names.price.damage', { count })],
+    [dangers, (count) => say('driving.dangers', { count })],
+    [unknown, (count) => say('driving.unknown', { count })],
+    [guides, (count) => say('driving.guideCards', { count })],
+    [spaces, (count) => say('driving.spaces', { count })],
+  ];
+  return parts
+    .filter(([more]) => more !== 0)
+    .toSorted(([a], [b]) => Math.sign(a) - Math.sign(b))
+    .map(([more, inWords]) => together(`${more < 0 ? '−' : '+'}${inWords(Math.abs(more))}`));
+}
+
+/** Kept together at the end of a line. */
+const together = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,2 +1,0 @@
-/** The newest release `news.ts` of every language tells of. */
-export const RELEASE = 1;

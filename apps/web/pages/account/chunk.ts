@@ -1,0 +1,3 @@
+export { AccountPage } from './account-page.tsx';
+export { SanctionSlip, ShutOut } from './sanctions.tsx';
+export { ProveToMove } from './sign-in-form.tsx';

@@ -1,0 +1,80 @@
+// Sanctions as their subject sees them: warnings and silences to confirm, and the page of a person who is banned.
+
+import type { Refusal } from '@race/kernel';
+import type { SanctionMessage } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Page } from '../../shell/frame/page.tsx';
+import type { Go } from '../../shell/router/router.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { dayWords } from '../../shell/words/written.ts';
+import { markRead, sendRequest, unread } from '../../sources/online/connection.ts';
+import { token } from '../../sources/online/identity.ts';
+import './sanctions.css';
+import './account.css';
+
+/** Lies over everything until it is confirmed. */
+export function SanctionSlip(): JSX.Element | null {
+  const [first] = unread.value;
+  return first === undefined ? null : <Slip key={first.sanction} said={first} />;
+}
+
+function Slip({ said }: { said: SanctionMessage }): JSX.Element {
+  const { sanction, kind, reason } = said;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const confirm = async () => {
+    const done = await sendRequest({ do: 'confirm', sanction });
+    // A refusal means that it was confirmed on another device.
+    if (done.ok || done.refusal.rule === 'ADMIN-02') markRead(sanction);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="sanction sheet"
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={id}>
+        {say(kind === 'silence' ? 'moderation.sanction.silence' : 'moderation.sanction.warning')}
+      </h2>
+      <p>{say('moderation.sanction.why', { reason: say(`moderation.reason.${reason}`) })}</p>
+      <p>{howWords(said)}</p>
+      <button type="button" class="button go" onClick={() => void confirm()}>
+        {say('moderation.sanction.confirm')}
+      </button>
+    </dialog>
+  );
+}
+
+function howWords({ kind, until }: SanctionMessage): string {
+  if (kind !== 'silence') return say('moderation.sanction.warning.how');
+  return until === null
+    ? say('moderation.sanction.silence.forGood')
+    : say('moderation.sanction.silence.until', { date: dayWords(until) });
+}
+
+/** Says why the person is banned; others who share the device may sign in or play as guests. */
+export function ShutOut({ refusal, go }: { refusal: Refusal; go: Go }): JSX.Element {
+  const beAnother = () => {
+    token.set(null);
+    location.reload();
+  };
+  return (
+    <Page title={say('moderation.banned.title')} aside={say('moderation.banned.aside')} go={go}>
+      <div class="sheet account-sheet">
+        <p class="account-told" role="alert">
+          {refusalWords(refusal)}
+        </p>
+        <p>{say('moderation.banned.how')}</p>
+        <div class="account-acts">
+          <button type="button" class="button" onClick={beAnother}>
+            {say('moderation.banned.other')}
+          </button>
+        </div>
+        <p class="aside">{say('moderation.banned.other.how')}</p>
+      </div>
+    </Page>
+  );
+}

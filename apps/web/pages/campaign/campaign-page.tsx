@@ -1,0 +1,152 @@
+// A campaign: the next race, the passport, René's deck and powers, and the past races.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Deck, Powers } from '../../games/race/solo/rene.tsx';
+import { DropButton } from '../../shell/frame/controls.tsx';
+import { download } from '../../shell/frame/files.tsx';
+import { Notice } from '../../shell/frame/notice.tsx';
+import { Page, Section } from '../../shell/frame/page.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
+import type { Go } from '../../shell/router/router.ts';
+import { say } from '../../shell/words/say.ts';
+import type { Device } from '../../sources/device/client.ts';
+import type { CampaignView } from '../../sources/race-messages.ts';
+import { ask } from './device.ts';
+import { NextRace } from './next-race.tsx';
+import { Passport, PassportSpread } from './passport.tsx';
+import { LastRace, PastRaces } from './past-races.tsx';
+import { ReneScene, telegramIn } from './rene-scene.tsx';
+
+interface Props {
+  readonly device: Device;
+  readonly campaign: string;
+  readonly go: Go;
+}
+
+export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
+  const [seen, setSeen] = useState<CampaignView | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const reload = async () => {
+    const got = await ask(device, { do: 'campaign', campaign }, 'campaign');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else setSeen(got.campaign);
+  };
+  useEffect(() => void reload(), [device, campaign]);
+  const save = async () => {
+    const got = await ask(device, { do: 'saveCampaign', campaign }, 'file');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else download(got.name, got.text);
+  };
+  const drop = async () => {
+    const got = await ask(device, { do: 'dropCampaign', campaign }, 'done');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else go({ at: 'solo', campaign: null });
+  };
+  const fork = async (races: number) => {
+    const name = say('solo.forked', { name: seen?.name ?? '' }).slice(0, 40);
+    const got = await ask(device, { do: 'fork', campaign, races, name }, 'campaign');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    else go({ at: 'solo', campaign: got.campaign.campaign });
+  };
+  const giveUp = async () => {
+    const got = await ask(device, { do: 'abandon', campaign }, 'done');
+    if ('trouble' in got) setNotice(got.trouble.words);
+    await reload();
+  };
+  const back = { to: { at: 'solo', campaign: null }, words: say('solo.campaigns') } as const;
+  if (seen === null)
+    return (
+      <Page room="solo" title={say('solo.title')} aside={say('solo.loading')} go={go} back={back}>
+        {notice !== null && (
+          <div class="solo-acts">
+            <DropButton about={say('solo.title')} onDrop={() => void drop()} />
+          </div>
+        )}
+        <Notice words={notice} onDismiss={() => setNotice(null)} />
+      </Page>
+    );
+  const { standing, past, underWay } = seen;
+  return (
+    <Page room="solo" title={seen.name} aside={say('solo.races', { count: seen.races })} go={go} back={back}>
+      <div class="solo-room">
+        <ReneScene telegram={telegramIn(seen)} />
+        {underWay === null ? (
+          <Section title={say('solo.next')} class="next">
+            <NextRace
+              device={device}
+              campaign={campaign}
+              isReneFirst={standing.first}
+              isFirst
+              last={past.at(-1)}
+              go={go}
+              onTrouble={setNotice}
+            />
+          </Section>
+        ) : (
+          <Section title={say('solo.next')} aside={say('solo.underWay')} class="next">
+            <div class="solo-acts">
+              <RouteLink to={{ at: 'table', table: underWay }} go={go} class="button go">
+                <Icon name="steering-wheel" />
+                {say('solo.goOn')}
+              </RouteLink>
+              <GiveUp onGiveUp={() => void giveUp()} />
+            </div>
+          </Section>
+        )}
+        <div class="solo-desk">
+          <PassportSpread seen={seen} />
+          <LastRace device={device} seen={seen} />
+        </div>
+      </div>
+      <Passport passport={standing.passport} board={past.at(-1)?.options.board ?? 'africa'} />
+      <Section title={say('solo.deck')} class="rene-deck">
+        <Deck deck={standing.deck} fresh={past.at(-1)?.changes.swaps.map((swap) => swap.in) ?? []} />
+      </Section>
+      <Section title={say('solo.powers')} class="rene-powers">
+        <Powers powers={standing.powers} />
+      </Section>
+      {past.length > 0 && (
+        <Section title={say('solo.past')} class="past">
+          <PastRaces seen={seen} onFork={(races) => void fork(races)} go={go} />
+        </Section>
+      )}
+      <div class="solo-acts">
+        {past.length > 0 && (
+          <button type="button" class="button" onClick={() => void save()}>
+            {say('solo.save')}
+          </button>
+        )}
+        <details class="solo-choices">
+          <summary>{say('solo.manage')}</summary>
+          <DropButton about={seen.name} onDrop={() => void drop()} />
+        </details>
+      </div>
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </Page>
+  );
+}
+
+/** Gives the race up, after saying what that costs. */
+function GiveUp({ onGiveUp }: { onGiveUp: () => void }): JSX.Element {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" class="button" onClick={() => setAsked(true)}>
+        {say('solo.giveUp')}
+      </button>
+    );
+  return (
+    <div class="sheet solo-cost" role="alert">
+      <p>{say('solo.giveUp.cost')}</p>
+      <div class="solo-acts">
+        <button type="button" class="button" onClick={onGiveUp}>
+          {say('solo.giveUp.sure')}
+        </button>
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          {say('solo.keepOn')}
+        </button>
+      </div>
+    </div>
+  );
+}

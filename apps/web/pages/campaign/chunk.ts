@@ -1,0 +1,2 @@
+export { EndPage } from './end/end-page.tsx';
+export { SoloPages } from './pages.tsx';

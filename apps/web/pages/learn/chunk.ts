@@ -1,0 +1,2 @@
+export { LearnPage } from './learn-page.tsx';
+export { Lesson } from './lesson.tsx';

@@ -1,0 +1,81 @@
+// When a game is over: a rematch, its replay, its certificate.
+
+import type { TableNews } from '@race/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { lazy } from '../../shell/base/lazy.tsx';
+import { loadPlayers } from '../../shell/chunks.ts';
+import type { Go } from '../../shell/router/router.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { plansIn } from '../../sources/online/certificates.ts';
+import { certificates, checkRace, news, sendRequest } from '../../sources/online/connection.ts';
+import { expeditionOf } from './addresses.ts';
+import { faceOf } from './games.ts';
+
+const AfterRating = lazy(async () => (await loadPlayers()).AfterRating, null);
+
+export function AfterRace({ go }: { go: Go }): JSX.Element | null {
+  const [announcement, setAnnouncement] = useState('');
+  const now = news.value;
+  if (now === null) return null;
+  const { table, game, you, rematch, shutUntil } = now;
+  const again = async () => {
+    const made = rematch === null ? await sendRequest({ do: 'rematch', table }) : null;
+    if (made !== null && !made.ok) return setAnnouncement(refusalWords(made.refusal));
+    const next = made?.value.kind === 'table' ? made.value.table : rematch;
+    if (next !== null) go({ at: 'online', table: next });
+  };
+  return (
+    <>
+      {shutUntil !== null && (
+        <button type="button" class="button go" onClick={() => go(expeditionOf(shutUntil))}>
+          {say('online.expedition.table')}
+        </button>
+      )}
+      {shutUntil === null && (you !== null || rematch !== null) && (
+        <button type="button" class="button go" onClick={() => void again()}>
+          {rematch === null ? faceOf(game)?.words.again() : say('online.rematch.go')}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => go({ at: 'replay', table })}>
+        {say('standings.watch')}
+      </button>
+      {now.rated && you !== null && <AfterRating news={now} />}
+      <p role="status">{announcement}</p>
+    </>
+  );
+}
+
+/** The certificate of a game: what was sealed while it ran, and after the end a check of it. */
+export function CertificatePart({
+  news: { table, game, stage, shutUntil },
+}: {
+  news: TableNews;
+}): JSX.Element | null {
+  const [announcement, setAnnouncement] = useState('');
+  const certificate = certificates.value.get(table);
+  const words = faceOf(game)?.words;
+  if (certificate === undefined || words === undefined) return null;
+  const plans = plansIn(certificate);
+  const check = async () => {
+    setAnnouncement(say('online.check.busy'));
+    const file = await sendRequest({ do: 'file', table });
+    if (!file.ok) return setAnnouncement(refusalWords(file.refusal));
+    const text = file.value.kind === 'file' ? file.value.text : '';
+    const answers = await checkRace(text, certificate);
+    setAnnouncement(answers === null ? words.bad() : words.good({ plans, answers }));
+  };
+  return (
+    <section class="certificate" aria-label={say('online.certificate')}>
+      <h4 class="label">{say('online.certificate')}</h4>
+      <p class="seal">{say('online.certificate.seed', { seal: certificate.commitment })}</p>
+      <p>{say('online.certificate.plans', { count: plans })}</p>
+      {stage === 'over' && (shutUntil ?? 0) <= Date.now() && (
+        <button type="button" class="button" onClick={() => void check()}>
+          {words.check()}
+        </button>
+      )}
+      <p role="status">{announcement}</p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { OnlinePages } from './pages.tsx';
+export { MyTables } from './tables.tsx';

@@ -1,0 +1,174 @@
+// What online tables add to the menu: seats, link, chat, leaving, clock, notices, certificate, bug report.
+
+import type { Clock, TableNews } from '@race/protocol';
+import { LONGEST_NOTE } from '@race/protocol/base/limits.ts';
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { lazy } from '../../shell/base/lazy.tsx';
+import { loadTalk } from '../../shell/chunks.ts';
+import { ArmedButton } from '../../shell/frame/controls.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
+import { type Go, writeRoute } from '../../shell/router/router.ts';
+import { capital, refusalWords, say } from '../../shell/words/say.ts';
+import { news, sendRequest } from '../../sources/online/connection.ts';
+import { addressOf, expeditionOf } from './addresses.ts';
+import { CertificatePart } from './after-race.tsx';
+import { LinkField } from './fields.tsx';
+import { NoticePart } from './notices.tsx';
+import { canFree, FreeSeat, SeatList } from './seats.tsx';
+import { ClockChoice, clockWords } from './table-options.tsx';
+import './menu.css';
+import './name-field.css';
+
+const TalkPart = lazy(async () => (await loadTalk()).TalkPart, null);
+
+export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
+  const [announcement, setAnnouncement] = useState('');
+  const now = news.value;
+  if (now === null) return null;
+  const { table, you } = now;
+  const isSealed = now.shutUntil !== null;
+  const doing = async (request: Parameters<typeof sendRequest>[0]) => {
+    const done = await sendRequest(request);
+    setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
+  };
+  return (
+    <section class="menu-part online-menu" aria-label={say('online.table')}>
+      <h3 class="label">{say('online.table')}</h3>
+      <p class="aside">{say('online.kept')}</p>
+      {isSealed && <p class="aside">{say('online.expedition')}</p>}
+      <SeatList
+        news={now}
+        you={you}
+        act={(seat, sits) => (
+          <FreeSeat news={now} seat={seat} sits={sits} onRequest={(request) => void doing(request)} />
+        )}
+      />
+      <p class="aside" role="status">
+        {announcement ||
+          (now.seats.some((sits, seat) => canFree(now, seat, sits)) ? say('online.freeSeat.how') : '')}
+      </p>
+      {!isSealed && (
+        <>
+          <p class="aside">{say('online.watching', { count: now.watching })}</p>
+          <LinkField
+            name={say('online.link')}
+            how={say('online.link.how')}
+            address={addressOf(writeRoute({ at: 'online', table }))}
+          />
+          <TalkPart news={now} />
+        </>
+      )}
+      <div class="menu-acts">
+        {now.shutUntil !== null && (
+          <RouteLink to={expeditionOf(now.shutUntil)} go={go} class="button">
+            {say('online.expedition.table')}
+          </RouteLink>
+        )}
+        <RouteLink to={{ at: 'replay', table }} go={go} class="button">
+          {say('online.film')}
+        </RouteLink>
+        <RouteLink to={{ at: 'device', code: null }} go={go} class="button">
+          {say('online.device')}
+        </RouteLink>
+        {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
+      </div>
+      {!isSealed && (
+        <>
+          <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
+          <NoticePart />
+        </>
+      )}
+      <CertificatePart news={now} />
+      <BugReport table={table} />
+    </section>
+  );
+}
+
+/** A bot takes over the seat, so leaving takes two taps. */
+function LeaveButton({ table, go }: { table: string; go: Go }): JSX.Element {
+  const [announcement, setAnnouncement] = useState('');
+  const leave = async () => {
+    const left = await sendRequest({ do: 'leave', table });
+    if (left.ok) go({ at: 'front' });
+    else setAnnouncement(refusalWords(left.refusal));
+  };
+  return (
+    <>
+      <ArmedButton
+        words={(isArmed) => say(isArmed ? 'online.leave.again' : 'online.leave')}
+        onDone={() => void leave()}
+      />
+      <p class="aside online-leave" role="status">
+        {announcement || say('online.leave.how')}
+      </p>
+    </>
+  );
+}
+
+interface ClockPartProps {
+  readonly news: TableNews;
+  readonly onClock: (clock: Clock | null) => void;
+}
+
+/** The clock of the table, and a proposal for another one. */
+function ClockPart({ news, onClock }: ClockPartProps): JSX.Element {
+  const [clock, setClock] = useState<Clock | null>(news.clock);
+  return (
+    <section class="menu-part online-menu" aria-label={say('clock.title')}>
+      <h3 class="label">{say('clock.title')}</h3>
+      <p>{capital(clockWords(news.clock))}.</p>
+      {news.you !== null && news.stage === 'racing' && (
+        <details class="clock-another">
+          <summary class="button">{say('clock.another')}</summary>
+          <ClockChoice clock={clock} onClock={setClock} />
+          <button type="button" class="button" onClick={() => onClock(clock)}>
+            {say('clock.propose')}
+          </button>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** A link that replays the race as this seat saw it, for those who look into a bug. */
+function BugReport({ table }: { table: string }): JSX.Element {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [report, setReport] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const made = await sendRequest({ do: 'bug', table, note });
+    if (!made.ok) return setAnnouncement(refusalWords(made.refusal));
+    setAnnouncement('');
+    if (made.value.kind === 'bug') setReport(made.value.bug);
+  };
+  if (report !== null)
+    return (
+      <LinkField
+        name={say('online.bug')}
+        how={say('online.bug.how')}
+        address={addressOf(writeRoute({ at: 'report', report }))}
+      />
+    );
+  return (
+    <details class="fault">
+      <summary class="button">{say('online.bug')}</summary>
+      <form onSubmit={(event) => void send(event)}>
+        <label for={id}>{say('online.bug.note')}</label>
+        <textarea
+          id={id}
+          class="typed fault-note"
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say('online.bug.make')}
+        </button>
+        <p role="alert">{announcement}</p>
+      </form>
+    </details>
+  );
+}

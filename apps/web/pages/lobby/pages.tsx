@@ -1,0 +1,118 @@
+// The online pages by their routes, and the page of an online table.
+
+import type { Refusal } from '@race/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../../shell/base/lazy.tsx';
+import { loadAccount, loadAdministration, loadExpedition, loadPlayers } from '../../shell/chunks.ts';
+import type { Go, OnlineRoute } from '../../shell/router/router.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import {
+  accessRefusal,
+  closed,
+  closeTable,
+  connection,
+  device,
+  news,
+  unread,
+} from '../../sources/online/connection.ts';
+import { Create } from './create.tsx';
+import { faceOf } from './games.ts';
+import { OtherDevice } from './other-device.tsx';
+import { Replay } from './replay.tsx';
+import { Sign } from './sign.tsx';
+import { Tables } from './tables.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+import { Watches } from './watches.tsx';
+import '../../games/race/slips.css';
+
+const Expedition = lazy(async () => (await loadExpedition()).ExpeditionPage);
+const Account = lazy(async () => (await loadAccount()).AccountPage);
+const Player = lazy(async () => (await loadPlayers()).PlayerPage);
+const Find = lazy(async () => (await loadPlayers()).FindPage);
+const Administration = lazy(async () => (await loadAdministration()).AdministrationPage);
+const ShutOut = lazy(async () => (await loadAccount()).ShutOut);
+const Sanctions = lazy(async () => (await loadAccount()).SanctionSlip, null);
+
+export function OnlinePages({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
+  const refusal = accessRefusal.value;
+  if (refusal?.rule === 'ADMIN-04') return <ShutOut refusal={refusal} go={go} />;
+  return (
+    <>
+      <Here route={route} go={go} />
+      {unread.value.length > 0 && <Sanctions />}
+    </>
+  );
+}
+
+function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
+  switch (route.at) {
+    case 'friends':
+      return <Create go={go} />;
+    case 'tables':
+      return <Tables go={go} />;
+    case 'online':
+      return <OnlineTable key={route.table} table={route.table} go={go} />;
+    case 'find':
+      return <Find go={go} />;
+    case 'player':
+      return <Player key={route.person ?? ''} person={route.person} go={go} />;
+    case 'expedition':
+      return <Expedition key={route.day} day={route.day} go={go} />;
+    case 'account':
+      return <Account go={go} />;
+    case 'administration':
+      return <Administration go={go} />;
+    case 'device':
+      return <OtherDevice code={route.code} go={go} />;
+    case 'replay':
+    case 'report':
+      return <Replay route={route} go={go} />;
+  }
+}
+
+/** A table opened by its address: the waiting room, then the same table as on one device. */
+function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  useEffect(() => {
+    void device.request({ do: 'open', table }).then((opened) => {
+      if (!opened.ok && 'refusal' in opened) setTrouble(opened.refusal);
+    });
+    return () => void closeTable(table);
+  }, [table]);
+  const now = news.value;
+  const face = now === null ? null : faceOf(now.game);
+  const refusal = trouble ?? closed.value;
+  if (refusal !== null) return <Trouble refusal={refusal} go={go} />;
+  if (now === null || now.table !== table || face === null) return <Connecting />;
+  if (now.stage === 'gathering') return <WaitingRoom news={now} go={go} />;
+  return (
+    <>
+      <face.Table news={now} go={go} />
+      <Sign isOfLineAlone={face.saysWhoIsAwaited}>{now.clock !== null && <Watches />}</Sign>
+    </>
+  );
+}
+
+function Connecting(): JSX.Element {
+  return (
+    <main class="table">
+      <p class="waiting" role="status">
+        {say(connection.value === 'away' ? 'online.offline' : 'online.opening')}
+      </p>
+    </main>
+  );
+}
+
+function Trouble({ refusal, go }: { refusal: Refusal; go: Go }): JSX.Element {
+  return (
+    <main class="table">
+      <div class="waiting" role="alert">
+        <p>{refusalWords(refusal)}</p>
+        <button type="button" class="button" onClick={() => go({ at: 'front' })}>
+          {say('table.leave')}
+        </button>
+      </div>
+    </main>
+  );
+}

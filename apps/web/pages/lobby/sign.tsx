@@ -1,0 +1,64 @@
+// A quiet sign at the edge of the page: the connection is lost, a chat message, or the players the table waits for.
+import type { TableNews, TalkLine } from '@race/protocol';
+import { listOf } from '@race/words/t.ts';
+import type { ComponentChildren, JSX } from 'preact';
+import { say, words } from '../../shell/words/say.ts';
+import { isolated } from '../../shell/words/written.ts';
+import { connection, hasUnsentRequests, lastMessage, news, waits } from '../../sources/online/connection.ts';
+import { freeSeatIn } from './seats.tsx';
+import './sign.css';
+
+function signWords(isOfLineAlone: boolean): string {
+  if (connection.value !== 'here') {
+    if (hasUnsentRequests.value) return say('online.offline.unsent');
+    return say(connection.value === 'away' ? 'online.offline' : 'online.opening');
+  }
+  const now = news.value;
+  const message = lastMessage.value;
+  // The waiting room shows the list of messages itself.
+  const isHeard = message !== null && message.table === now?.table && now.stage !== 'gathering';
+  if (isHeard) return saidWords(message);
+  if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
+  if (now.you !== null) return waitWords(now);
+  // The offer of a seat says already that this is a spectator.
+  return freeSeatIn(now) < 0 ? say('online.spectator') : '';
+}
+
+/** Whom the table waits for, once the reader has answered. */
+function waitWords({ you, seats }: TableNews): string {
+  const waitsFor = waits.value?.waitsFor ?? [];
+  if (waits.value?.answers.length !== 0 || waitsFor.some((seat) => seat === you)) return '';
+  const names = waitsFor.flatMap((seat) => {
+    const sits = seats[seat];
+    return sits?.kind === 'person' ? [sits.name] : [];
+  });
+  return names.length === 0 ? '' : say('online.waits', { names: listOf(words(), names) });
+}
+
+interface Props {
+  readonly isOfLineAlone?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The status element is always there, so that screen readers announce its changes. */
+export function Sign({ isOfLineAlone = false, children }: Props): JSX.Element {
+  const words = signWords(isOfLineAlone);
+  return (
+    <div class="sign-place">
+      {children}
+      <div role="status">
+        {words !== '' && <p class={`sign${connection.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The name of the speaker at that time: another person may sit there now. */
+export const saidName = ({ name }: TalkLine): string => (name === '' ? '—' : isolated(name));
+
+/** A phrase in the reader's language, or words as they were written. */
+export const saidText = (said: TalkLine): string =>
+  'words' in said ? isolated(said.words) : say(`talk.phrase.${said.phrase}`);
+
+export const saidWords = (said: TalkLine): string =>
+  say('talk.said', { name: saidName(said), words: saidText(said) });

@@ -1,0 +1,141 @@
+// The bar of a replay: what just happened, and how to go on from here. Always in the same place.
+
+import type { Race } from '@race/great-race';
+import type { Answered } from '@race/kernel';
+import { planWords } from '@race/words';
+import type { JSX } from 'preact';
+import { Icon, IconButton } from '../../shell/icons/icon.tsx';
+import type { Go, Route } from '../../shell/router/router.ts';
+import { capital, nameOf, say, words } from '../../shell/words/say.ts';
+import { crewName } from '../../table/dashboard/crew.tsx';
+import { timeWords } from '../../table/map/title.ts';
+import { sentencesOf } from '../../table/model/sentences.ts';
+import { type TableModel, useTable } from '../../table/model/table.ts';
+import { weightiest } from '../../table/newspaper/weights.ts';
+import { GoOn } from './go-on.tsx';
+import { playerOf, replayOf, SPEEDS } from './replay.ts';
+
+import { Timeline } from './timeline.tsx';
+import { TurningPoints } from './turning-points.tsx';
+import { EyesButton } from './viewpoint.tsx';
+import './bar.css';
+
+const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
+
+export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
+  const table = useTable();
+  const { publicState } = table;
+  const { aim, at, lastMoment, turnFrom } = replayOf(table);
+  const { stepTo } = playerOf(table);
+  return (
+    <section class="bar sheet" aria-label={say('replay.race')}>
+      <div class="bar-top">
+        <ol class="phases">
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={publicState.value?.phase === phase ? 'step' : undefined}>
+              {capital(nameOf('phase', phase))}
+            </li>
+          ))}
+        </ol>
+        <p class="bar-time">{timeWords(table)}</p>
+        <p class="bar-step aside">{say('replay.step', { step: at.value, count: lastMoment.value })}</p>
+      </div>
+      <Sentence />
+      <div class="bar-line">
+        <Timeline />
+        <SpeedButton />
+      </div>
+      <div class="bar-buttons">
+        <IconButton
+          icon="previousTurn"
+          words={say('replay.previousTurn')}
+          act={() => stepTo(turnFrom(aim.value, 'previous'))}
+          isOff={aim.value === 0}
+        />
+        <IconButton
+          icon="back"
+          words={say('replay.back')}
+          act={() => stepTo(aim.value - 1)}
+          isOff={aim.value === 0}
+        />
+        <PlayButton />
+        <IconButton
+          icon="forward"
+          words={say('replay.forward')}
+          act={() => stepTo(aim.value + 1)}
+          isOff={aim.value === lastMoment.value}
+        />
+        <IconButton
+          icon="nextTurn"
+          words={say('replay.nextTurn')}
+          act={() => stepTo(turnFrom(aim.value, 'next'))}
+          isOff={aim.value === lastMoment.value}
+        />
+      </div>
+      <div class="bar-more">
+        <EyesButton />
+        <TurningPoints />
+        <GoOn go={go} home={home} />
+      </div>
+    </section>
+  );
+}
+
+/** The lengths at which a text is cut to its weightiest sentence, and at which it is set smaller. */
+const ROOM = 110;
+const LONG = 150;
+
+function Sentence(): JSX.Element {
+  const table = useTable();
+  const { moment } = table;
+  const { sentenceOf } = sentencesOf(table);
+  const { seat = null, answer, events = [] } = moment.value ?? {};
+  const both = weightiest(table, events, 2).map(sentenceOf).join(' ');
+  const text = both.length <= ROOM ? both : weightiest(table, events, 1).map(sentenceOf).join(' ');
+  const silent = answer === undefined || seat === null ? '' : givenWords(table, { seat, answer });
+  return (
+    <p class={`bar-sentence${text.length > LONG ? ' long' : ''}`} aria-live="polite">
+      {text || silent}
+    </p>
+  );
+}
+
+/** An answer without events, for a viewpoint that saw it given. */
+function givenWords(table: TableModel, { seat, answer }: Answered<Race>): string {
+  const crew = crewName(table, { seat });
+  return answer.do === 'plan'
+    ? say('replay.plan', { crew, plan: planWords(words(), answer.boxes) })
+    : say('timeline.moment.silent', { crew });
+}
+
+function PlayButton(): JSX.Element {
+  const table = useTable();
+  const { at, lastMoment } = replayOf(table);
+  const { isPlaying, pause, play } = playerOf(table);
+  const isEnd = at.value === lastMoment.value;
+  const words = isPlaying.value ? say('replay.pause') : isEnd ? say('replay.toStart') : say('replay.play');
+  return (
+    <button type="button" class="button go bar-play" onClick={isPlaying.value ? pause : play}>
+      <Icon name={isPlaying.value ? 'pause' : 'play'} />
+      {words}
+    </button>
+  );
+}
+
+function SpeedButton(): JSX.Element {
+  const table = useTable();
+  const { speed } = playerOf(table);
+  const next = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length] ?? 1;
+  const shown = speed.value === 0.5 ? '½' : String(speed.value);
+  return (
+    <button
+      type="button"
+      class="button bar-speed"
+      aria-label={say('names.labelled', { label: say('replay.speed'), words: `${shown}×` })}
+      title={say('replay.speed')}
+      onClick={() => (speed.value = next)}
+    >
+      {shown}×
+    </button>
+  );
+}

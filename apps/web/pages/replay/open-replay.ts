@@ -1,0 +1,120 @@
+// The race that is shown, and its address in the address bar.
+
+import { signal } from '@preact/signals';
+import { readRoute, writeRoute } from '../../shell/router/router.ts';
+import { raceFile } from '../../sources/device/client.ts';
+import { ownDevice } from '../../sources/device/own.ts';
+import { perTable, type TableModel } from '../../table/model/table.ts';
+import type { Shared } from '../../table/newspaper/front-page/save-buttons.tsx';
+import { addressOf, type Recorded, readLink, writeLink } from './moment-address.ts';
+import { playerOf, replayOf } from './replay.ts';
+
+export const openReplayOf = perTable((model) => {
+  const { pause } = playerOf(model);
+  const { at, openReplay, releaseReplay, replay, replayIndex } = replayOf(model);
+  /** Whether the race is one of those that come with the page, so that its moments have an address. */
+  const isOurs = signal(true);
+
+  /** The table on this device where the race was played, so that its moments have an address here. */
+  const ofTable = signal<string | null>(null);
+
+  /** The address names something that does not exist. */
+  const isLost = signal(false);
+
+  async function showRecorded(recorded: Recorded, step = 0): Promise<void> {
+    pause();
+    const opened = await openReplay({ from: 'address', address: addressOf(recorded) }, step);
+    if (!opened) return;
+    isOurs.value = true;
+    ofTable.value = null;
+    if (at.value < step) isLost.value = true;
+  }
+
+  /** Opens a file from the reader's disk; if it is faulty, says so and keeps the race shown before. */
+  async function showFile(file: File): Promise<boolean> {
+    pause();
+    const opened = await openReplay({ from: 'text', text: await file.text() });
+    if (opened) {
+      isOurs.value = false;
+      ofTable.value = null;
+    }
+    return opened;
+  }
+
+  /** Opens a race of this device: at its start when it is over, else at its present moment. */
+  async function showSaved(table: string, line: number | undefined): Promise<void> {
+    pause();
+    const saved = await ownDevice().request({ do: 'save', table });
+    if (!isWatching.value) return;
+    if (!saved.ok || saved.value.kind !== 'file') {
+      isLost.value = true;
+      return showRecorded(readLink('').link);
+    }
+    isOurs.value = false;
+    ofTable.value = table;
+    await openReplay({ from: 'text', text: saved.value.text }, line === undefined ? undefined : { line });
+  }
+
+  /** How the race can be shared. */
+  function sharedReplay(): Shared | null {
+    const table = ofTable.value;
+    if (table !== null)
+      return {
+        by: 'file',
+        read: async () => raceFile(ownDevice(), table),
+      };
+    return isOurs.value || location.hash.startsWith('#replay=')
+      ? { by: 'link', address: location.href }
+      : null;
+  }
+
+  /** Opens the race of the address, and again whenever the reader changes it. */
+  function followAddress(): void {
+    isWatching.value = true;
+    addEventListener('hashchange', followChange);
+    open();
+  }
+
+  /** The reader opens another page: the replay pauses and no longer writes the address. */
+  function leaveAddress(): void {
+    pause();
+    releaseReplay();
+    isWatching.value = false;
+    removeEventListener('hashchange', followChange);
+  }
+
+  /** Ignores addresses that are not replays. */
+  function followChange(): void {
+    if (location.hash !== written && readRoute(location.hash).route.at === 'watch') open();
+  }
+
+  function open(): void {
+    const { route } = readRoute(location.hash);
+    if (route.at === 'watch' && route.table !== null) return void showSaved(route.table, route.line);
+    const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
+    isLost.value = isBad;
+    void showRecorded(link, link.step);
+  }
+
+  const isWatching = signal(false);
+
+  let written = '';
+
+  model.effect(() => {
+    const options = isWatching.value ? replay.value?.options : undefined;
+    if (options === undefined) return;
+    const line = replayIndex.value?.lines[at.value] ?? 0;
+    const kept = ofTable.value === null ? '' : writeRoute({ at: 'watch', table: ofTable.value, line });
+    written = isOurs.value
+      ? writeLink({ board: options.board, towards: options.towards, step: at.value })
+      : kept;
+    history.replaceState(null, '', `${location.pathname}${written}`);
+  });
+
+  return { ofTable, isLost, showRecorded, showFile, sharedReplay, followAddress, leaveAddress };
+});
+
+export const forgetRefusal = (table: TableModel): void => {
+  const { refusal } = replayOf(table);
+  refusal.value = null;
+};

@@ -1,0 +1,171 @@
+// The replay page: map on the left, dashboard on the right; on a small screen one above the other.
+
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { endingOf } from '../../games/race/moments/ending.ts';
+import { RaceMoments } from '../../games/race/moments/moments.tsx';
+import { Victory } from '../../games/race/moments/victory.tsx';
+import { makeIdleTable } from '../../games/race/race-table.ts';
+import { lazy } from '../../shell/base/lazy.tsx';
+import { loadModules, loadSheets, loadSolo } from '../../shell/chunks.ts';
+import { Languages } from '../../shell/frame/languages.tsx';
+import { quiet } from '../../shell/offline/begin.ts';
+import { Wordmark } from '../../shell/router/links.tsx';
+import type { Go, Route } from '../../shell/router/router.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { Hand } from '../../table/dashboard/card.tsx';
+import { Plate } from '../../table/dashboard/plate.tsx';
+import { Chips, Rivals } from '../../table/dashboard/rivals.tsx';
+import { BoardMap } from '../../table/map/board-map.tsx';
+import { CameraControls } from '../../table/map/camera-controls.tsx';
+import { freeSeaOf } from '../../table/map/free-sea.ts';
+import { TileArt } from '../../table/map/tiles.tsx';
+import { Track } from '../../table/map/track.tsx';
+import { TableContext, type TableModel, useNewTable, useTable } from '../../table/model/table.ts';
+import { Newspaper } from '../../table/newspaper/newspaper.tsx';
+import { PaperButton, standingsPageOf } from '../../table/newspaper/open-paper.tsx';
+import { Standings } from '../../table/newspaper/standings.tsx';
+import { OpenedRule } from '../../table/rules/open-rule.tsx';
+import { Bar } from './bar.tsx';
+import { useReplayKeys } from './keys.ts';
+import { Menu, MenuButton } from './menu.tsx';
+import { openReplayOf } from './open-replay.ts';
+import { playerOf, replayOf } from './replay.ts';
+import './lost.css';
+
+const Background = lazy(async () => {
+  await quiet;
+  return (await loadSheets()).Background;
+}, null);
+const ReneNow = lazy(async () => (await loadSolo()).ReneNow, null);
+const Boards = lazy(async () => (await loadModules()).Boards, null);
+
+interface Props {
+  readonly go: Go;
+  /** The table at which this race is played, if it is online. */
+  readonly home?: Route;
+  /** Opens the race that is watched; by default, the one of the address. */
+  readonly opening?: (table: TableModel) => void;
+}
+
+const followAddressOf = (table: TableModel): void => openReplayOf(table).followAddress();
+
+/** A recorded race, or a race so far, from the viewpoint of a spectator or a seat. */
+export function Watch(props: Props): JSX.Element {
+  const table = useNewTable(makeIdleTable, '');
+  return (
+    <TableContext.Provider value={table}>
+      <Watched {...props} />
+    </TableContext.Provider>
+  );
+}
+
+function Watched({ go, home, opening = followAddressOf }: Props): JSX.Element {
+  const model = useTable();
+  const { publicState } = model;
+  const { leaveAddress, ofTable } = openReplayOf(model);
+  useReplayKeys();
+  const table = ofTable.value;
+  useEffect(() => {
+    opening(model);
+    return leaveAddress;
+  }, []);
+  return (
+    <>
+      <main class="table">
+        <h1 class="unseen">{say('names.game')}</h1>
+        {publicState.value === null ? (
+          <Waiting />
+        ) : (
+          <Table go={go} home={home ?? (table === null ? null : { at: 'table', table })} />
+        )}
+      </main>
+      <Menu go={go} />
+    </>
+  );
+}
+
+function Waiting(): JSX.Element {
+  const table = useTable();
+  const { refusal } = replayOf(table);
+  return <p class="waiting">{refusal.value === null ? say('site.loading') : refusalWords(refusal.value)}</p>;
+}
+
+function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
+  const table = useTable();
+  const { crews, facts, focus, inPlay, isActed } = table;
+  const { areStandingsOpen } = standingsPageOf(table);
+  const { isScene } = endingOf(table);
+  const { sharedReplay } = openReplayOf(table);
+  const { paperPlace } = freeSeaOf(table);
+  const crew = crews.value[focus.value];
+  return (
+    <>
+      <TileArt />
+      <div class="map">
+        <BoardMap />
+        <Track />
+        <CameraControls />
+        <PaperButton />
+        {areStandingsOpen.value ? (
+          // Whoever jumps to the end wants to read; whoever has watched the race sees the winner first.
+          isScene.value && isActed.value ? (
+            <Victory go={go} After={Again} />
+          ) : (
+            <Standings shared={sharedReplay()} />
+          )
+        ) : (
+          <Newspaper place={paperPlace.value} />
+        )}
+        <RaceMoments />
+        <Lost />
+        {inPlay.value.length > 0 && <Boards />}
+      </div>
+      <div class="coach">
+        <div class="coach-top">
+          <Wordmark go={go} />
+          <Chips />
+          <Languages />
+          <MenuButton />
+        </div>
+        <div class="coach-middle">
+          {facts.value?.solo?.rival && <ReneNow />}
+          <Rivals />
+          {crew && <Plate crew={crew} />}
+          {crew && <Hand crew={crew} />}
+        </div>
+        <Bar go={go} home={home} />
+      </div>
+      <OpenedRule />
+      <Background />
+    </>
+  );
+}
+
+/** From the first moment again. */
+function Again(): JSX.Element {
+  const { play } = playerOf(useTable());
+  return (
+    <button type="button" class="button go" onClick={play}>
+      {say('replay.toStart')}
+    </button>
+  );
+}
+
+// The address asked for something that is not there: a slip of paper says so.
+function Lost(): JSX.Element {
+  const table = useTable();
+  const { isLost } = openReplayOf(table);
+  return (
+    <div role="alert">
+      {isLost.value && (
+        <div class="lost sheet">
+          <p>{say('replay.badLink')}</p>
+          <button type="button" class="button" onClick={() => (isLost.value = false)}>
+            {say('site.dismiss')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

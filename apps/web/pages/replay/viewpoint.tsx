@@ -1,0 +1,109 @@
+// The choice of viewpoint: while a race runs, only those of the people at this device.
+import type { Seat } from '@race/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { say } from '../../shell/words/say.ts';
+import type { Viewpoint } from '../../sources/replay/messages.ts';
+import { crewName, Token } from '../../table/dashboard/crew.tsx';
+import { Leaf } from '../../table/leaf.tsx';
+import { type TableModel, useTable } from '../../table/model/table.ts';
+import { replayOf } from './replay.ts';
+
+export function EyesButton(): JSX.Element | null {
+  const table = useTable();
+  const { replay, replayIndex } = replayOf(table);
+  const [now, race] = [replayIndex.value, replay.value];
+  if (now === null || race === null) return null;
+  if (race.viewpoints.length === 1) return <p class="eyes-only aside">{eyesWords(table, now.viewpoint)}</p>;
+  return (
+    <Opener words={eyesWords(table, now.viewpoint)} name={say('replay.eyes')}>
+      {(close) => (
+        <Choice all={race.viewpoints} chosen={now.viewpoint} isOver={race.isOver} onChosen={close} />
+      )}
+    </Opener>
+  );
+}
+
+interface Props {
+  readonly all: readonly Viewpoint[];
+  readonly chosen: Viewpoint;
+  readonly isOver: boolean;
+  readonly onChosen: () => void;
+}
+
+/** With several people at one device, the knowledge of one is shown only when that person looks. */
+function Choice({ all, chosen, isOver, onChosen }: Props): JSX.Element {
+  const table = useTable();
+  const { crews } = table;
+  const { lookWith } = replayOf(table);
+  const [armed, setArmed] = useState<Viewpoint | null>(null);
+  const choose = (viewpoint: Viewpoint) => {
+    if (!isOver && typeof viewpoint === 'number' && armed !== viewpoint) return setArmed(viewpoint);
+    void lookWith(viewpoint);
+    onChosen();
+  };
+  return (
+    <ul class="eyes-list">
+      {all.map((viewpoint) => (
+        <li key={viewpoint}>
+          <button
+            type="button"
+            class={viewpoint === armed ? 'button drop is-armed' : 'button'}
+            aria-pressed={viewpoint === chosen}
+            onClick={() => choose(viewpoint)}
+          >
+            {typeof viewpoint === 'number' && <Token crew={crews.value[viewpoint]?.id ?? ''} />}
+            <span aria-live="polite">
+              {viewpoint === armed && typeof viewpoint === 'number'
+                ? say('replay.eyes.only', { crew: nameAt(table, viewpoint) })
+                : eyesWords(table, viewpoint)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A person goes by name, where there is one; everybody else by the crew. */
+export const nameAt = (table: TableModel, seat: Seat): string => {
+  const { replay } = replayOf(table);
+  return replay.value?.people[seat] || crewName(table, { seat });
+};
+
+const eyesWords = (table: TableModel, viewpoint: Viewpoint): string =>
+  typeof viewpoint === 'number'
+    ? say('replay.eyes.seat', { crew: nameAt(table, viewpoint) })
+    : say(`replay.eyes.${viewpoint}`);
+
+// A button of the bar that lays a leaf over the dashboard.
+interface OpenerProps {
+  readonly words: string;
+  /** The name of the leaf. */
+  readonly name: string;
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+export function Opener({ words, name, children }: OpenerProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div class="opener">
+      <button
+        type="button"
+        class="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+      </button>
+      {isOpen && (
+        <Leaf name={name} close={close}>
+          <h3 class="label">{name}</h3>
+          {children(close)}
+        </Leaf>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// The forms of the chat: writing a message, and reporting a message or a person.
+import type { WordsHere } from '@race/protocol';
+import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protocol/administration.ts';
+import { LONGEST_WORDS } from '@race/protocol/people/words.ts';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Segments } from '../../shell/frame/controls.tsx';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { sendRequest } from '../../sources/online/connection.ts';
+import '../lobby/name-field.css';
+
+interface OwnWordsProps {
+  readonly words: WordsHere;
+  readonly onWrite: (words: string) => Promise<boolean>;
+  readonly onSwitch: (wordless: boolean) => void;
+}
+
+/** The field for a message, or why there is none; and the switch for readers who want phrases only. */
+export function OwnWords({ words, onWrite, onSwitch }: OwnWordsProps): JSX.Element {
+  const canSwitch = words === 'open' || words === 'off';
+  return (
+    <div class="talk-own">
+      {words === 'open' ? <WordsForm onWrite={onWrite} /> : <p class="aside">{say(`talk.words.${words}`)}</p>}
+      {canSwitch && (
+        <button
+          type="button"
+          class="button"
+          aria-pressed={words === 'off'}
+          onClick={() => onSwitch(words === 'open')}
+        >
+          {say('talk.only')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** From here on the form says how many letters are left. */
+const NEARLY_FULL = 60;
+
+function WordsForm({ onWrite }: Pick<OwnWordsProps, 'onWrite'>): JSX.Element {
+  const id = useId();
+  const [text, setText] = useState('');
+  const left = LONGEST_WORDS - text.length;
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await onWrite(text))) setText('');
+  };
+  return (
+    <form class="talk-write" onSubmit={(event) => void send(event)}>
+      <label for={id}>{say('talk.write')}</label>
+      <input
+        id={id}
+        type="text"
+        class="typed"
+        dir="auto"
+        value={text}
+        maxLength={LONGEST_WORDS}
+        autocomplete="off"
+        aria-describedby={`${id}how`}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {say('talk.write.do')}
+      </button>
+      <p id={`${id}how`} class="aside">
+        {left <= NEARLY_FULL ? say('talk.write.left', { count: left }) : say('talk.write.how')}
+      </p>
+    </form>
+  );
+}
+
+/** A message, or with null the person at the seat. */
+export interface Reported {
+  readonly seat: number;
+  readonly line: number | null;
+  readonly name: string;
+}
+
+interface ReportProps {
+  readonly table: string;
+  readonly reported: Reported;
+  /** With an announcement, empty when the report was cancelled. */
+  readonly onDone: (announcement: string) => void;
+}
+
+export function ReportForm({ table, reported, onDone }: ReportProps): JSX.Element {
+  const { seat, line, name } = reported;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [reason, setReason] = useState<ReportReason>('insult');
+  const [words, setWords] = useState('');
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => heading.current?.focus(), [seat, line]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const done = await sendRequest({ do: 'report', table, seat, line, reason, words });
+    if (done.ok) onDone(say('talk.report.done'));
+    else setTrouble(refusalWords(done.refusal));
+  };
+  return (
+    <form class="talk-report" aria-labelledby={id} onSubmit={(event) => void send(event)}>
+      <h4 id={id} ref={heading} tabIndex={-1}>
+        {say(line === null ? 'talk.report.person' : 'talk.report.line', { name })}
+      </h4>
+      <p class="aside">{say('talk.report.how', { name })}</p>
+      <Segments
+        legend={say('talk.report.reason')}
+        choices={REPORT_REASONS.map((value) => ({ value, words: say(`moderation.reason.${value}`) }))}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      <label for={`${id}words`}>{say('talk.report.words')}</label>
+      <textarea
+        id={`${id}words`}
+        class="typed talk-report-words"
+        maxLength={LONGEST_REPORT}
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <div class="talk-phrases">
+        <button type="submit" class="button">
+          {say('talk.report.do')}
+        </button>
+        <button type="button" class="button" onClick={() => onDone('')}>
+          {say('talk.report.not')}
+        </button>
+      </div>
+      <p class="talk-told" role="alert">
+        {trouble}
+      </p>
+    </form>
+  );
+}

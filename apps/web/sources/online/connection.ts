@@ -1,0 +1,209 @@
+// What this page knows of its server, as signals: the state of the link, the open table, other messages. Made once,
+// when the first online page is opened. The connection itself is in the worker: link.ts has sockets and retries.
+import { computed, signal } from '@preact/signals';
+import type { Refusal, Types } from '@race/kernel';
+import type { Certificate } from '@race/online/certificate.ts';
+import type { ClockMessage, RequestBody, RequestResult, TableNews } from '@race/protocol';
+import { makeClient, type RpcClient, serve } from '@race/protocol/rpc.ts';
+import { untilFetched } from '../../shell/base/lazy.tsx';
+import type { Device } from '../client.ts';
+import type { GameSeatView } from '../messages.ts';
+import { makeCertificates } from './certificates.ts';
+import type { AnyMessage } from './followed-table.ts';
+import type { AnyOutcome, AnyRequest } from './games.ts';
+import { credentials, myName, saveName } from './identity.ts';
+import { makeInbox } from './inbox.ts';
+import type { Link, LinkState } from './link.ts';
+import type { OnlineEvent, OnlineWorker } from './messages.ts';
+
+export const {
+  connection,
+  accessRefusal,
+  news,
+  clocks,
+  closed,
+  missedAfter,
+  waits,
+  hasUnsentRequests,
+  device,
+  checkRace,
+  closeTable,
+  sendRequest,
+  introduce,
+  certificates,
+  lastMessage,
+  turnsElsewhere,
+  unread,
+  markRead,
+} = makeConnection();
+
+/** The device with the types of the game at the open table. */
+export const deviceAs = <D>(): D => device as unknown as D;
+
+type RequestOutcome =
+  | { readonly ok: true; readonly value: RequestResult }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The state of the connection, the table that is open over it, and the messages that are not about its game. */
+function makeConnection() {
+  const connection = signal<LinkState>('opening');
+  /** Why the server does not let this page in; null while it does. */
+  const accessRefusal = signal<Refusal | null>(null);
+  const worker = startWorker();
+  worker.subscribe((event) => {
+    if (event.type === 'refused') accessRefusal.value = event.refusal;
+    if (event.type !== 'link') return;
+    connection.value = event.state;
+    if (event.state === 'here') accessRefusal.value = null;
+  });
+
+  const subscribe: Link['subscribe'] = (listener) =>
+    worker.subscribe((event) => {
+      if (event.type === 'server') listener(event.message);
+    });
+  const open = makeOpenTable(worker, subscribe);
+  /** Requests of the game that have no outcome yet. */
+  const pending = signal(0);
+  /** The open table, as a device. */
+  const device: Device<AnyRequest, AnyOutcome, AnyMessage> = {
+    async request(request) {
+      if (isOpening(request)) open.setTable(request.table);
+      pending.value += 1;
+      try {
+        return await worker.request('handle', request);
+      } catch {
+        return AWAY;
+      } finally {
+        pending.value -= 1;
+      }
+    },
+    subscribe: open.subscribeToGame,
+  };
+
+  const sendRequest = (request: RequestBody): Promise<RequestOutcome> =>
+    worker.request('send', request).catch(() => AWAY);
+  /** The name the server has accepted on this page: it may have refused the saved one. */
+  let accepted: string | null = null;
+  /** Sends a new name to the server before sitting down, and saves it. */
+  async function introduce(name: string): Promise<RequestOutcome> {
+    if (name === accepted && name === myName()) return NOTHING_TO_DO;
+    const done = await sendRequest({ do: 'rename', name });
+    if (!done.ok) return done;
+    accepted = name;
+    saveName(name);
+    return done;
+  }
+
+  const { news, clocks, closed, missedAfter, waits, closeTable } = open;
+  return {
+    ...makeInbox(subscribe, { news, waits }),
+    certificates: makeCertificates(subscribe),
+    connection,
+    accessRefusal,
+    news,
+    clocks,
+    closed,
+    missedAfter,
+    waits,
+    /** Whether an answer has not reached the server. */
+    hasUnsentRequests: computed(() => pending.value > 0 && connection.value !== 'here'),
+    device,
+    /** Replays a finished race; returns how many answers it has when it is valid, else null. */
+    checkRace: (file: string, promised: Certificate) => worker.request('check', { file, promised }),
+    closeTable,
+    sendRequest,
+    introduce,
+  };
+}
+
+type OnlineClient = Pick<RpcClient<OnlineWorker, OnlineEvent>, 'request' | 'subscribe'>;
+
+/** The worker that holds the connection. It is started again until its script can be fetched; requests wait for it. */
+function startWorker(): OnlineClient {
+  const listeners = new Set<(event: OnlineEvent) => void>();
+  const started = untilFetched(async () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    serve(worker, credentials);
+    const client = makeClient<OnlineWorker, OnlineEvent>(worker);
+    client.subscribe((event) => {
+      for (const listener of listeners) listener(event);
+    });
+    await client.request('open', undefined);
+    return client;
+  });
+  const nudge = async () => (await started).request('nudge', undefined);
+  addEventListener('online', nudge);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void nudge();
+  });
+  return {
+    request: (name, given) => started.then(({ request }) => request(name, given)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type AnySeatView = GameSeatView<Types, object, string>;
+
+/** The table that is open, apart from its game. */
+function makeOpenTable(worker: OnlineClient, subscribe: Link['subscribe']) {
+  const news = signal<TableNews | null>(null);
+  /** The last message about its clocks, and when it came. */
+  const clocks = signal<{ readonly message: ClockMessage; readonly receivedAt: number } | null>(null);
+  /** Why the server closed the table; null while it is open. */
+  const closed = signal<Refusal | null>(null);
+  /** The last line seen before coming back; null when nothing was missed. */
+  const missedAfter = signal<number | null>(null);
+  /** The seats that the table waits for, as far as everybody knows, and the answers of the reader's own seat. */
+  const waits = signal<Pick<AnySeatView, 'waitsFor' | 'answers'> | null>(null);
+  let open: string | null = null;
+
+  function setTable(table: string | null): void {
+    if (open === table) return;
+    open = table;
+    for (const part of [news, clocks, closed, missedAfter, waits]) part.value = null;
+  }
+
+  subscribe((message) => {
+    if (message.type === 'closed' && message.table === open) closed.value = message.refusal;
+    if (message.type === 'table' && message.news.table === open) news.value = message.news;
+    if (message.type === 'clock' && message.table === open)
+      clocks.value = { message, receivedAt: performance.now() };
+  });
+  const subscribeToGame = (listener: (message: AnyMessage) => void) =>
+    worker.subscribe((event) => {
+      if (event.type === 'game') listener(event.message);
+    });
+  worker.subscribe((event) => {
+    if (event.type === 'missed') missedAfter.value = event.line;
+  });
+  subscribeToGame((message) => {
+    if (message.type === 'view') waits.value = message.seatView as AnySeatView;
+  });
+
+  return {
+    subscribeToGame,
+    news,
+    clocks,
+    closed,
+    missedAfter,
+    waits,
+    setTable,
+    /** Stops following a table; returns whether it was still the open one. */
+    closeTable(table: string): boolean {
+      if (open !== table) return false;
+      void worker.request('leave', undefined);
+      setTable(null);
+      return true;
+    },
+  };
+}
+
+const isOpening = (request: AnyRequest): request is { readonly do: 'open'; readonly table: string } =>
+  request.do === 'open';
+
+/** An error in the worker: whether the request has reached the server is unknown. */
+const AWAY = { ok: false, refusal: { reason: 'net.away', rule: 'NET-07', with: {} } } as const;
+const NOTHING_TO_DO: RequestOutcome = { ok: true, value: { kind: 'done' } };

@@ -1,0 +1,342 @@
+import type { Answer } from '@race/great-race';
+import { chooseFrom, fast } from '@race/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestServer, type TestServer } from '../../../server/testing/server.ts';
+import type { DeviceMessage, RaceSeatView } from '../race-messages.ts';
+import { makeNetDevice, type NetDevice } from './device.ts';
+import { checkFile } from './games.ts';
+import { type Link, type LinkState, makeLink } from './link.ts';
+
+let house: TestServer;
+const pages: Page[] = [];
+
+beforeEach(async () => {
+  house = await openTestServer();
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.link.close();
+  await house.close();
+});
+
+/** A page with a real socket that can be cut. */
+interface Page {
+  readonly link: Link;
+  readonly device: NetDevice;
+  readonly messages: DeviceMessage[];
+  readonly states: LinkState[];
+  seatView(): RaceSeatView | null;
+  cut(): void;
+  /** Damages the next message that matches. */
+  damage: ((text: string) => string) | null;
+  until(test: () => boolean): Promise<void>;
+}
+
+let keys = 0;
+
+function openPage(name: string, at: () => number = () => house.port): Page {
+  let token: string | null = null;
+  let socket: WebSocket | null = null;
+  const states: LinkState[] = [];
+  const messages: DeviceMessage[] = [];
+  const link = makeLink({
+    open(hooks) {
+      const opened = new WebSocket(`ws://127.0.0.1:${at()}/live`);
+      socket = opened;
+      opened.addEventListener('open', hooks.opened);
+      opened.addEventListener('message', ({ data }) =>
+        hooks.received(page.damage === null ? String(data) : page.damage(String(data))),
+      );
+      opened.addEventListener('close', hooks.closed);
+      return { send: (text) => opened.send(text), close: () => opened.close() };
+    },
+    after(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds / 10);
+      return () => clearTimeout(timer);
+    },
+    chance: () => 0.5,
+    // As slow as a page that is asked by its worker.
+    credentials: {
+      read: async () => ({ token, aside: [], name }),
+      accept: (accepted) => {
+        token = accepted.token;
+      },
+      markWorthKeeping: () => undefined,
+      reject: () => {
+        token = null;
+      },
+    },
+  });
+  const device = makeNetDevice(link, () => `p${++keys}`);
+  device.subscribe((one) => messages.push(one as DeviceMessage));
+  link.watch((state) => states.push(state));
+  const page: Page = {
+    link,
+    device,
+    messages,
+    states,
+    damage: null,
+    seatView() {
+      const found = messages.findLast((one) => one.type === 'view');
+      return found?.type === 'view' ? found.seatView : null;
+    },
+    cut: () => socket?.close(),
+    async until(test) {
+      await expect.poll(test, { timeout: 10_000, interval: 5 }).toBe(true);
+    },
+  };
+  pages.push(page);
+  return page;
+}
+
+interface Asked {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: string[];
+}
+
+const RACE: Asked = {
+  game: 'race',
+  options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
+  seats: ['me', 'open', 'racer'],
+};
+
+const DASH: Asked = { game: 'dash', options: { players: 3 }, seats: ['me', 'open', 'rookie'] };
+
+/** Two people and a bot at a table that has begun. */
+async function begun(request: Asked = RACE): Promise<{ table: string; ada: Page; ben: Page }> {
+  const [ada, ben] = [openPage('Ada'), openPage('Ben')];
+  const made = await ada.link.request({ do: 'create', ...request, listed: false });
+  const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
+  await ben.link.request({ do: 'sit', table, seat: 1 });
+  await ada.device.request({ do: 'open', table });
+  await ben.device.request({ do: 'open', table });
+  await ada.link.request({ do: 'begin', table });
+  await ada.until(() => ada.seatView() !== null);
+  await ben.until(() => ben.seatView() !== null);
+  return { table, ada, ben };
+}
+
+const chance = fast(5, 5);
+
+/** Answers once for the player who is asked. */
+async function playOnce(...people: Page[]): Promise<void> {
+  const asked = () => people.find((page) => (page.seatView()?.answers.length ?? 0) > 0);
+  await people[0]?.until(() => asked() !== undefined || people[0]?.seatView()?.over === true);
+  const page = asked();
+  const seatView = page?.seatView();
+  if (page === undefined || seatView == null || seatView.view.seat === null) return;
+  const answer = chooseFrom(chance, seatView.answers) as Answer;
+  const before = page.messages.length;
+  await page.device.request({ do: 'answer', seat: seatView.view.seat, line: seatView.line, answer });
+  await page.until(() => page.messages.length > before);
+}
+
+/** Lets the other player answer until this page is asked. */
+async function untilAsked(page: Page, other: Page): Promise<void> {
+  const isAsked = () => (page.seatView()?.answers.length ?? 0) > 0;
+  while (!isAsked()) {
+    await page.until(() => isAsked() || (other.seatView()?.answers.length ?? 0) > 0);
+    if (!isAsked()) await playOnce(other);
+  }
+}
+
+describe('a table elsewhere', () => {
+  it('speaks as one on this device does: facts, past, steps, view', async () => {
+    const { table, ada, ben } = await begun();
+    expect(ada.messages.slice(0, 3).map(({ type }) => type)).toEqual(['facts', 'past', 'view']);
+    for (let n = 0; n < 12; n++) await playOnce(ada, ben);
+    expect(ada.messages.some(({ type }) => type === 'step')).toBe(true);
+    expect(ada.seatView()).toMatchObject({ table, curtain: null, over: false });
+    expect(ada.seatView()?.players).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }, { kind: 'bot' }]);
+    const own = ada.messages.find((one) => one.type === 'step' && one.step.isOwn);
+    expect(own).toBeDefined();
+  });
+
+  it('says whom everybody waits for', async () => {
+    const { ada, ben } = await begun();
+    await untilAsked(ada, ben);
+    const seat = ada.seatView()?.view.seat;
+    expect(ada.seatView()?.waitsFor).toContain(seat);
+    await ben.until(() => ben.seatView()?.waitsFor?.includes(seat ?? -1) === true);
+  });
+
+  it('explains what may not be answered, without asking the server', async () => {
+    const { ada, ben } = await begun();
+    await untilAsked(ada, ben);
+    const why = await ada.device.request({ do: 'why', seat: 0, answer: { do: 'stop' } });
+    expect(why).toMatchObject({
+      ok: true,
+      value: { kind: 'refusal', refusal: { rule: expect.any(String) } },
+    });
+  });
+
+  it('loses nothing and asks nothing when the line is cut', async () => {
+    const { ada, ben } = await begun();
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    ada.cut();
+    await ada.until(() => ada.states.at(-1) === 'away');
+    for (let n = 0; n < 3; n++) if ((ben.seatView()?.answers.length ?? 0) > 0) await playOnce(ben);
+    await ada.until(() => ada.states.at(-1) === 'here');
+    await ada.until(() => ada.seatView()?.view.public.moves === ben.seatView()?.view.public.moves);
+    await ada.until(
+      () => JSON.stringify(ada.seatView()?.view.public) === JSON.stringify(ben.seatView()?.view.public),
+    );
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+  });
+
+  it('sends an answer again that was on its way, and it counts once', async () => {
+    const { table, ada, ben } = await begun();
+    await untilAsked(ada, ben);
+    const seatView = ada.seatView() as RaceSeatView;
+    const answer = seatView.answers[0] as Answer;
+    const given = ada.device.request({ do: 'answer', seat: 0, line: seatView.line, answer });
+    ada.cut();
+    expect(await given).toMatchObject({ ok: true });
+    const lines = await house.store.lines(table);
+    expect(
+      lines.filter(({ seat, question }) => seat === 0 && question <= seatView.line + 1).length,
+    ).toBeLessThan(3);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+
+  it('goes on when the server is killed and started again', async () => {
+    const { table, ada, ben } = await begun();
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    const { store } = house;
+    const old = house;
+    house = await openTestServer({ store });
+    await old.close();
+    await ada.until(() => ada.states.filter((state) => state === 'here').length === 2);
+    await ben.until(() => ben.states.filter((state) => state === 'here').length === 2);
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    expect(ada.seatView()?.table).toBe(table);
+  });
+
+  it('notices that it has drifted, and finds back by itself', async () => {
+    const { ada, ben } = await begun();
+    ada.damage = (text) => {
+      if (!text.includes('"type":"beat"')) return text;
+      ada.damage = null;
+      return text.replace(/"checksum":"\w+"/, '"checksum":"wrong"');
+    };
+    for (let n = 0; n < 8; n++) await playOnce(ada, ben);
+    expect(ada.damage).toBeNull();
+    await ada.until(
+      () => JSON.stringify(ada.seatView()?.view.public) === JSON.stringify(ben.seatView()?.view.public),
+    );
+  });
+
+  it('takes back, and tells the past anew', async () => {
+    const { ada, ben } = await begun();
+    const undoable = () => [ada, ben].find((page) => page.seatView()?.canUndo === true);
+    for (let n = 0; n < 200 && undoable() === undefined; n++) await playOnce(ada, ben);
+    const page = undoable() as Page;
+    const pasts = page.messages.filter(({ type }) => type === 'past').length;
+    const undone = await page.device.request({ do: 'undo', seat: page.seatView()?.view.seat ?? 0 });
+    expect(undone).toMatchObject({ ok: true });
+    await page.until(() => (page.seatView()?.answers.length ?? 0) > 0);
+    expect(page.messages.filter(({ type }) => type === 'past').length).toBeGreaterThanOrEqual(pasts);
+  });
+
+  it('TABLE-01 takes back several steps at once, as far as its own go', async () => {
+    const { ada, ben } = await begun();
+    // While it is this page's turn again, no bot answers.
+    const able = () =>
+      [ada, ben].find((page) => {
+        const seatView = page.seatView();
+        return seatView !== null && seatView.takeable.length > 1 && seatView.answers.length > 0;
+      });
+    for (let n = 0; n < 400 && able() === undefined; n++) await playOnce(ada, ben);
+    const page = able() as Page;
+    const seatView = page.seatView() as RaceSeatView;
+    const seat = seatView.view.seat ?? 0;
+    const first = seatView.takeable.at(-1) as number;
+    const behind = await page.device.request({ do: 'undo', seat, from: first - 1 });
+    expect(behind).toMatchObject({ ok: false, refusal: { reason: 'undo.horizon', rule: 'TABLE-01' } });
+    expect(await page.device.request({ do: 'undo', seat, from: first })).toMatchObject({ ok: true });
+    await page.until(() => page.seatView()?.takeable.length === 0);
+    const past = page.messages.findLast((one) => one.type === 'past');
+    expect(past?.type === 'past' && past.past.length).toBe(first);
+  });
+
+  it('drives several spaces in one gesture, the beginning of the drive included', async () => {
+    let { ada, ben } = await begun();
+    const able = () =>
+      [ada, ben].find((page) => {
+        const seatView = page.seatView();
+        const isBegun = seatView?.view.public.stack.at(-1)?.kind === 'drive';
+        return !isBegun && seatView?.ways.some(({ spaces }) => spaces.length > 1) === true;
+      });
+    for (let n = 0; n < 6000 && able() === undefined; n++) {
+      if (ada.seatView()?.over === true) ({ ada, ben } = await begun());
+      await playOnce(ada, ben);
+    }
+    const page = able() as Page;
+    const seatView = page.seatView() as RaceSeatView;
+    const way = seatView.ways.find(({ spaces }) => spaces.length > 1);
+    const seat = seatView.view.seat ?? 0;
+    const before = page.messages.length;
+    const driven = await page.device.request({
+      do: 'drive',
+      seat,
+      line: seatView.line,
+      spaces: way?.spaces ?? [],
+      by: null,
+    });
+    expect(driven).toMatchObject({ ok: true });
+    const events = () =>
+      page.messages.slice(before).flatMap((one) => (one.type === 'step' ? one.step.events : []));
+    await vi.waitFor(() =>
+      expect(events()).toContainEqual(expect.objectContaining({ key: 'driveBegun', seat })),
+    );
+    // Enters a space, or turns back if it shows a price that cannot be paid (BASE-DRIVE-08); unless a danger comes first.
+    const isDriving = () => page.seatView()?.view.public.stack.at(-1)?.kind === 'drive';
+    await vi.waitFor(() => expect(events().length > 1 || !isDriving()).toBe(true));
+  });
+
+  it('tells who looks at it already how things stand, without asking the server', async () => {
+    const { table, ada } = await begun();
+    const before = ada.messages.length;
+    ada.link.close();
+    expect(await ada.device.request({ do: 'open', table })).toMatchObject({ ok: true });
+    expect(ada.messages.slice(before).map(({ type }) => type)).toEqual(['facts', 'past', 'view']);
+  });
+
+  it('is of any game in the list, to its end, and can be checked', async () => {
+    const { table, ada, ben } = await begun(DASH);
+    // The bot chooses soon; the people take their time.
+    await ada.until(() => ada.seatView()?.waitsFor?.includes(2) === false);
+    expect(ada.seatView()).toMatchObject({ options: { players: 3 }, takeable: [], waitsFor: [0, 1] });
+    const why = await ada.device.request({ do: 'why', seat: 0, answer: { do: 'decline' } });
+    expect(why).toMatchObject({ value: { refusal: { rule: 'DASH-ROUND-01' } } });
+    for (let n = 0; n < 60 && ada.seatView()?.over !== true; n++) await playOnce(ada, ben);
+    const saved = await ada.device.request({ do: 'save', table });
+    expect(saved).toMatchObject({ value: { name: `the-dash-${table}.json` } });
+    const file = await ada.link.request({ do: 'file', table });
+    const text = file.ok && file.value.kind === 'file' ? file.value.text : '';
+    const { commitment, entries } = JSON.parse(text);
+    expect(await checkFile(text, { commitment, seals: [] })).toBe(entries.length);
+    expect(await checkFile(text, { commitment: 'another', seals: [] })).toBeNull();
+    expect(
+      await checkFile(text.replace('"game":"dash"', '"game":"chess"'), { commitment, seals: [] }),
+    ).toBeNull();
+  });
+
+  it('tells what was missed while nobody looked', async () => {
+    const { table, ada, ben } = await begun();
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    const missed: number[] = [];
+    ada.device.subscribeToMissed((line) => missed.push(line));
+    await untilAsked(ben, ada);
+    ada.device.leave();
+    // Requests are handled in order: she has left when this returns.
+    await ada.link.request({ do: 'ping' });
+    const before = ben.messages.filter(({ type }) => type === 'step').length;
+    await playOnce(ben);
+    await ben.until(() => ben.messages.filter(({ type }) => type === 'step').length > before);
+    await ada.device.request({ do: 'open', table });
+    await ada.until(() => missed.length === 1);
+    const past = ada.messages.findLast((one) => one.type === 'past');
+    expect(past?.type === 'past' && past.past.length - 1).toBeGreaterThan(missed[0] as number);
+  });
+});

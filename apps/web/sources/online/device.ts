@@ -1,0 +1,115 @@
+// An online table behind the interface of a table on this device: the same requests, the same messages.
+import type { Refusal, Types } from '@race/kernel';
+import { takeableIn } from '@race/online';
+import type { ResultMessage } from '@race/protocol';
+import type { Device } from '../client.ts';
+import type { GameRequest } from '../messages.ts';
+import { type AnyMessage, followTables } from './followed-table.ts';
+import type { AnyOutcome, AnyRequest } from './games.ts';
+import { answersIn, whyIn } from './games.ts';
+import type { Link } from './link.ts';
+
+export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
+  /** Subscribes to the last line the reader had seen, when a table is opened again. */
+  subscribeToMissed(listener: (line: number) => void): () => void;
+  /** Stops following the table. */
+  leave(): void;
+}
+
+/** The requests that every game knows. */
+type SharedRequest = GameRequest<object, Types['answer'], string>;
+
+export function makeNetDevice(
+  link: Pick<Link, 'request' | 'subscribe' | 'watch'>,
+  newKey: () => string,
+): NetDevice {
+  const { listeners, now, look, leave } = followTables(link);
+
+  async function handle(anyRequest: AnyRequest): Promise<AnyOutcome> {
+    const own = now()?.game.handleOwnRequest(anyRequest, { mirror: () => now()?.mirror ?? null, give });
+    if (own != null) return own;
+    const request = anyRequest as SharedRequest;
+    switch (request.do) {
+      case 'open':
+        return open(request.table);
+      case 'answer':
+        return give(request.answer, request.line);
+      case 'undo':
+        return takeBack(request.from);
+      case 'why':
+        return explain(request.answer);
+      case 'save':
+        return save(request.table);
+      case 'lift':
+        return DONE;
+      default:
+        // The other requests belong to games of this device.
+        return NOT_OPEN;
+    }
+  }
+
+  async function open(table: string): Promise<AnyOutcome> {
+    const message = await look(table);
+    return message.ok ? { ok: true, value: { kind: 'table' } } : message;
+  }
+
+  async function give(answer: Types['answer'], question: number): Promise<AnyOutcome> {
+    const table = now()?.table;
+    if (table === undefined || typeof answer !== 'object' || answer === null) return NOT_OPEN;
+    return outcome(await link.request({ do: 'answer', table, question, key: newKey(), answer }));
+  }
+
+  /** Undoes the last answer, or all back to a line. TABLE-01. */
+  async function takeBack(from: number | undefined): Promise<AnyOutcome> {
+    const at = now();
+    if (at === null) return NOT_OPEN;
+    const steps = from === undefined ? 1 : takeableIn(at.mirror).indexOf(from) + 1;
+    if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
+    for (let step = 0; step < steps; step++) {
+      const message = await link.request({ do: 'undo', table: at.table, key: newKey() });
+      if (!message.ok) return outcome(message);
+    }
+    return DONE;
+  }
+
+  function explain(asked: Types['answer']): AnyOutcome {
+    const at = now();
+    if (at === null) return NOT_OPEN;
+    const { game, mirror } = at;
+    const ours = game.rules.readAnswer(asked);
+    if (ours === null) return { ok: false, refusal: { reason: 'net.noAnswer', rule: 'NET-04', with: {} } };
+    const refusal = answersIn(game, mirror).includes(ours) ? null : whyIn(game, mirror, ours);
+    return resultOf({ kind: 'refusal', refusal });
+  }
+
+  async function save(table: string): Promise<AnyOutcome> {
+    const message = await link.request({ do: 'file', table });
+    if (!message.ok) return message;
+    const text = message.value.kind === 'file' ? message.value.text : '';
+    return resultOf({ kind: 'file', text, name: `${now()?.game.fileName ?? 'table'}-${table}.json` });
+  }
+
+  return {
+    request: handle,
+    subscribe(listener) {
+      listeners.game.add(listener);
+      return () => listeners.game.delete(listener);
+    },
+    subscribeToMissed(listener) {
+      listeners.missed.add(listener);
+      return () => listeners.missed.delete(listener);
+    },
+    leave,
+  };
+}
+
+/** The result has the type that the game's own page knows. */
+const resultOf = <X extends { readonly kind: string }>(value: X): AnyOutcome => ({ ok: true, value });
+
+const DONE: AnyOutcome = { ok: true, value: { kind: 'done' } };
+const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
+const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
+const NOT_OPEN: AnyOutcome = { ok: false, refusal: UNKNOWN };
+
+const outcome = (message: ResultMessage): AnyOutcome =>
+  message.ok ? DONE : { ok: false, refusal: message.refusal };

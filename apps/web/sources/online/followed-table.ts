@@ -1,0 +1,226 @@
+// Follows an online table step by step: fetches its rules and keeps what the seat knows up to date.
+import { listSeats, NOBODY, type Refusal, type Rules, type Seat, type Types } from '@race/kernel';
+import type { LocalPlayer } from '@race/local';
+import { follow, type Mirror, mirrorOf, takeableIn, viewOf } from '@race/online';
+import type {
+  BeatMessage,
+  OwnMessage,
+  SeatNews,
+  ServerMessage,
+  TableNews,
+  ViewMessage,
+} from '@race/protocol';
+import type { GameMessage, GameSeatView, NewStep, TableStep } from '../messages.ts';
+import { answersIn, type NetTable, netGame } from './games.ts';
+import type { Link } from './link.ts';
+
+/** A message about a table of any game; its seat view has the type that the game's own page knows. */
+export type AnyMessage = GameMessage<Types, object, object>;
+
+/** The table that is followed. */
+interface Followed {
+  readonly table: string;
+  readonly game: NetTable;
+  mirror: Mirror<Types>;
+}
+
+interface Listeners {
+  /** The game, in the messages of a table on this device. */
+  readonly game: Set<(message: AnyMessage) => void>;
+  /** The last line the reader had seen when the table is opened again. */
+  readonly missed: Set<(line: number) => void>;
+}
+
+/** Whether there is such a table. */
+type Looked = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+interface TableFollower {
+  readonly listeners: Listeners;
+  /** The table as it stands; null until it is known. */
+  now(): Followed | null;
+  /** Follows a table; one that is followed already is sent again in full. */
+  look(table: string): Promise<Looked>;
+  /** Stops following the table. */
+  leave(): void;
+}
+
+export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>): TableFollower {
+  const listeners: Listeners = { game: new Set(), missed: new Set() };
+  let wanted: string | null = null;
+  let open: Followed | null = null;
+  let news: TableNews | null = null;
+  let hasBeenAway = false;
+  /** Messages received while the rules of a table are being fetched. */
+  let held: ServerMessage[] | null = null;
+
+  const send = (message: AnyMessage): void => {
+    for (const listener of listeners.game) listener(message);
+  };
+  const sendSeatView = (): void => {
+    if (open === null) return;
+    const { table, game, mirror } = open;
+    send({ type: 'view', seatView: game.show(netSeatView(table, game, { mirror, news }), mirror) });
+  };
+
+  /** Everything a page needs to show the table from scratch. */
+  const sendAll = ({ game, mirror }: Followed): void => {
+    send({ type: 'facts', facts: game.facts });
+    send({ type: 'past', past: netPast(mirror) });
+    sendSeatView();
+  };
+
+  function receive(message: ServerMessage): void {
+    if (held !== null) held.push(message);
+    else handle(message);
+  }
+
+  function handle(message: ServerMessage): void {
+    if (message.type === 'table' && message.news.table === wanted) {
+      news = message.news;
+      sendSeatView();
+    }
+    if (message.type === 'view' && message.table === wanted) show(message);
+    if ((message.type === 'beat' || message.type === 'own') && message.table === wanted) go(message);
+    if (message.type === 'lost' && message.table === wanted) void lookAgain();
+  }
+
+  /** Handles the complete table, or the steps since the last one seen. */
+  function show(message: ViewMessage): void {
+    if (open?.table === message.table) return void lay(message, open.game);
+    const waiting: ServerMessage[] = [];
+    held = waiting;
+    void rulesFor(message).then((game) => {
+      held = null;
+      if (game !== null && message.table === wanted) lay(message, game);
+      for (const one of waiting) receive(one);
+    });
+  }
+
+  function lay(message: ViewMessage, game: NetTable): void {
+    const known = open?.table === message.table ? open.mirror : null;
+    const mirror = mirrorOf(message, known);
+    if (mirror === null) return void lookAgain();
+    open = { table: message.table, game, mirror };
+    sendAll(open);
+    if (message.seen !== null) sendMissed(mirror, message.seen);
+  }
+
+  function sendMissed({ past }: Mirror<Types>, seen: number): void {
+    const line = past.filter(({ at }) => at <= seen).length;
+    if (line < past.length) for (const listener of listeners.missed) listener(line);
+  }
+
+  function go(message: BeatMessage | OwnMessage): void {
+    if (open === null) return;
+    const mirror = follow(open.mirror, message);
+    if (mirror === null) return void lookAgain();
+    open.mirror = mirror;
+    if (message.type === 'beat') {
+      if (message.undone !== undefined || message.undoneFrom !== undefined)
+        send({ type: 'past', past: netPast(mirror) });
+      else
+        send({
+          type: 'step',
+          step: netStep(mirror, message.id !== undefined || message.seat === mirror.seat),
+        });
+    }
+    sendSeatView();
+  }
+
+  /** Steps are missing: asks for the complete table. */
+  async function lookAgain(): Promise<void> {
+    if (wanted === null) return;
+    open = null;
+    await link.request({ do: 'watch', table: wanted, since: null });
+  }
+
+  async function look(table: string): Promise<Looked> {
+    if (wanted === table && open !== null) {
+      sendAll(open);
+      return { ok: true };
+    }
+    if (wanted !== null && wanted !== table) leave();
+    wanted = table;
+    return watch(table);
+  }
+
+  function watch(table: string): Promise<Looked> {
+    const since = open?.table === table ? open.mirror.at : null;
+    return link.request({ do: 'watch', table, since });
+  }
+
+  function leave(): void {
+    if (wanted !== null) void link.request({ do: 'unwatch', table: wanted });
+    wanted = null;
+    open = null;
+    news = null;
+  }
+
+  link.subscribe(receive);
+  link.watch((state) => {
+    // Back online: the server sends what happened since the last step.
+    if (state === 'here' && hasBeenAway && wanted !== null) void watch(wanted);
+    hasBeenAway = state === 'away';
+  });
+
+  return { listeners, now: () => open, look, leave };
+}
+
+/** The rules of a table's game; null for a game this page does not have. */
+const rulesFor = async ({ game, options }: ViewMessage): Promise<NetTable | null> =>
+  (await (await netGame(game))?.(options)) ?? null;
+
+/** The seats that the open question asks and that have not been seen to answer: only what is public. */
+function askedIn(rules: Rules<Types>, { public: known, ready }: Mirror<Types>): Seat[] {
+  const frame = known.stack.at(-1);
+  const asked = frame === undefined ? NOBODY : (rules.frames[frame.kind]?.asked(known, frame) ?? NOBODY);
+  return listSeats(asked & ~ready);
+}
+
+/** The table as the playback gets it, in the form of a game hosted on this device. */
+function netSeatView(
+  table: string,
+  game: NetTable,
+  at: { readonly mirror: Mirror<Types>; readonly news: TableNews | null },
+): GameSeatView<Types, object, string> {
+  const { mirror, news } = at;
+  const back = takeableIn(mirror);
+  return {
+    table,
+    options: game.options,
+    players: playersOf(news, game.rules.seats),
+    // An answer names the question it is for.
+    line: mirror.question,
+    view: viewOf(mirror),
+    answers: answersIn(game, mirror),
+    canUndo: back.length > 0,
+    takeable: back,
+    curtain: null,
+    horizon: mirror.past.findLastIndex(({ horizon }) => horizon) + 1,
+    over: mirror.public.stack.length === 0,
+    waitsFor: askedIn(game.rules, mirror),
+  };
+}
+
+/** All steps so far, from the opening on. */
+function netPast({ opening, past }: Mirror<Types>): TableStep<Types>[] {
+  const first = { line: 0, seat: null, events: opening, horizon: false };
+  return [first, ...past.map(({ at: _, ...step }, at) => ({ line: at + 1, ...step }))];
+}
+
+/** The last step of a mirror. */
+function netStep(mirror: Mirror<Types>, isOwn: boolean): NewStep<Types> {
+  const { seat = null, events = [], horizon = false } = mirror.past.at(-1) ?? {};
+  return { line: mirror.past.length, seat, events, horizon, isOwn, after: mirror.public };
+}
+
+/** A person who has left keeps the seat. */
+function playersOf(news: TableNews | null, seats: number): LocalPlayer<string>[] {
+  const sitting: readonly SeatNews[] =
+    news?.seats ?? Array.from({ length: seats }, () => ({ kind: 'open' }) as const);
+  return sitting.map((sits) =>
+    sits.kind === 'bot'
+      ? { kind: 'bot', bot: sits.bot }
+      : { kind: 'person', name: sits.kind === 'person' ? sits.name : '' },
+  );
+}

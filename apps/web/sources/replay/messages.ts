@@ -1,0 +1,95 @@
+// The messages between the page and the replay worker: small, plain, and free of rules.
+import type { Race, RaceEvent, RaceOptions, Standing } from '@race/great-race';
+import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
+import type { Fork, Read, Seat, SeatView, Step } from '@race/kernel';
+import type { LocalPlayer } from '@race/local';
+import type { ReplayData } from '@race/protocol';
+import type { RaceFacts } from '../race-messages.ts';
+
+/** Where a race comes from: a recorded file of this site, a file from the reader's disk, or a server. */
+export type ReplaySource =
+  | { readonly from: 'address'; readonly address: string }
+  | { readonly from: 'text'; readonly text: string }
+  /** What a seat saw of an online race. */
+  | { readonly from: 'server'; readonly replay: ReplayData };
+
+/** Whose view of a race is shown: a seat's, everybody's, or everything with nothing hidden. */
+export type Viewpoint = Seat | 'everybody' | 'open';
+
+/** The replay worker holds one race at a time. */
+export interface ReplayWorker {
+  open(source: ReplaySource): Promise<Read<OpenedReplay>>;
+  /** The same race from another viewpoint. */
+  see(viewpoint: Viewpoint): ReplayIndex;
+  /** The table at a moment, and the moments that the page does not have yet. */
+  look(wanted: { readonly at: number; readonly known: number }): SeenMoment;
+  /** Where a new race would begin that is forked from a moment, for the person who takes a seat in it; null where none can. */
+  fork(wanted: { readonly at: number; readonly seat: Seat }): Branch | null;
+  /** The position of a moment as a file, for the person who would take a seat in it; null where there is none. */
+  position(wanted: { readonly at: number; readonly seat: Seat }): string | null;
+}
+
+export interface OpenedReplay {
+  readonly race: OpenedRace;
+  readonly replayIndex: ReplayIndex;
+}
+
+export interface SeenMoment {
+  readonly at: number;
+  readonly scene: ReplayScene;
+  readonly moments: readonly Step<Race>[];
+}
+
+/** A new race, forked from a moment of another one. */
+export interface Branch {
+  readonly options: RaceOptions;
+  readonly players: readonly LocalPlayer[];
+  readonly fork: Fork;
+}
+
+export interface OpenedRace extends RaceFacts {
+  /** The allowed viewpoints: while the race runs, only those of the people at this device. */
+  readonly viewpoints: readonly Viewpoint[];
+  readonly isOver: boolean;
+  /** Whether a new race can be forked from its moments. */
+  readonly canFork: boolean;
+  /** The people in it by seat; null for a bot, or if unknown. */
+  readonly people: readonly (string | null)[];
+  /** The events of the race it was forked from. */
+  readonly before: readonly Step<Race>[];
+}
+
+/** A race as a viewpoint sees it. */
+export interface ReplayIndex {
+  readonly viewpoint: Viewpoint;
+  /** How many moments there are, and how many answers stood at each. */
+  readonly moments: number;
+  readonly lines: readonly number[];
+  /** At which moments turns and phases begin. */
+  readonly turns: readonly number[];
+  readonly phases: readonly number[];
+  readonly marks: readonly ReplayMark[];
+}
+
+/** The most important first. */
+export const MARKS = ['arrival', 'breakdown', 'lead', 'strike', 'city', 'danger'] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+/** A moment that mattered, and to which crew. */
+export interface ReplayMark {
+  readonly at: number;
+  readonly kind: MarkKind;
+  readonly seat: Seat;
+  /** The event behind it; null where it follows from the positions of the crews. */
+  readonly event: RaceEvent | null;
+}
+
+/** The table as the viewpoint sees it. */
+export interface ReplayScene extends Pick<SeatView<Race>, 'public'> {
+  /** Once the race is over. */
+  readonly standings: readonly Standing[] | null;
+  /** Where René is going, in a race against him. */
+  readonly intent?: Intent | null;
+  /** The hands that the viewpoint sees besides what everybody knows, by seat. */
+  readonly hands?: readonly (readonly number[] | null)[];
+}

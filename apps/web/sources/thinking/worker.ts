@@ -1,0 +1,55 @@
+// The thinking thread: slow bots, hints, the helper, and the coach. One request after the other.
+import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
+import type { CoachProgress } from '@race/bots/search/coach.ts';
+import type { Race } from '@race/great-race';
+import { loadRace } from '@race/great-race/load.ts';
+import { readOptions } from '@race/great-race/options.ts';
+import { STREAMS } from '@race/great-race/state.ts';
+import { fast, originOf, readRecord, replay } from '@race/kernel';
+import { serve } from '@race/protocol/rpc.ts';
+import { loadSoloRules } from '../chunks.ts';
+import { guideLearner } from './guide.ts';
+import { ownAnswers, type ThinkingWorker } from './messages.ts';
+
+const sendProgress = serve<ThinkingWorker, CoachProgress>(self, {
+  async choose({ options, bot, view, answers, chance }) {
+    const [rules, player] = await Promise.all([loadRace(options), loadBot(bot, options)]);
+    const own = ownAnswers(rules, answers);
+    return own.indexOf(player.choose({ rules, view, answers: own, chance }));
+  },
+
+  async advise({ options, solo, view, answers, seed }) {
+    const [rules, adviser] = await Promise.all([
+      solo === undefined ? loadRace(options) : loadSoloRules().then(({ loadSolo }) => loadSolo(solo)),
+      loadAdviser(solo === undefined ? options : { ...options, modules: solo.modules }),
+    ]);
+    return adviser({ rules, view, answers: ownAnswers(rules, answers), chance: fast(seed, view.seat ?? 0) });
+  },
+
+  async guide({ options, view, answers, done }) {
+    const [rules, racer] = await Promise.all([loadRace(options), loadBot('racer', options)]);
+    return guideLearner({ rules, racer, done }, view, ownAnswers(rules, answers));
+  },
+
+  async coach({ text, seat }) {
+    const read = readRecord(text);
+    const options = read.ok ? readOptions(read.value.options) : read;
+    if (!read.ok || !options.ok) return null;
+    const [rules, look] = await Promise.all([loadRace(options.options), loadCoach(options.options)]);
+    const raced = replay<Race>(rules, STREAMS, read.value);
+    if (!raced.ok) return null;
+    const { value: history } = raced;
+    const looking = look({ rules, history, seat, chance: fast(CHANCE, seat) });
+    let step = looking.next();
+    for (; step.done !== true; step = looking.next()) sendProgress(step.value);
+    return step.value.map((lesson) => {
+      const entries = history.standing
+        .slice(0, lesson.begins)
+        .map(({ seat: by, answer }) => ({ seat: by, answer }));
+      return { ...lesson, fork: { ...originOf(read.value), entries, seat } };
+    });
+  },
+});
+
+/** A fixed seed: the coach says the same about the same race. */
+const CHANCE = 1935;

@@ -1,0 +1,150 @@
+// The other crews at a glance, in turn order. The one that is chosen gets the large dashboard.
+import { ASSISTANTS, BOXES } from '@race/great-race/crew/crews.ts';
+import { planWords } from '@race/words';
+import type { JSX } from 'preact';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { say, words } from '../../shell/words/say.ts';
+import type { ShownCrew } from '../model/shown-state.ts';
+import { useTable } from '../model/table.ts';
+import {
+  crewName,
+  gaugesOf,
+  gaugeWords,
+  Silhouette,
+  stateWords,
+  Token,
+  theCrew,
+  whereWords,
+} from './crew.tsx';
+import type { GaugeName } from './gauge.tsx';
+import { Pawns } from './pawn.tsx';
+import { BOX_ICONS, Marks, Pips } from './plate.tsx';
+import './rivals.css';
+import './chips.css';
+
+/** In the order in which they tend to run out. */
+const GLANCE = ['petrol', 'engine', 'chassis'] as const satisfies readonly GaugeName[];
+
+export function Rivals(): JSX.Element {
+  const { focus, inOrder } = useTable();
+  const others = inOrder.value.filter(({ seat }) => seat !== focus.value);
+  return (
+    <ol class="rivals" aria-label={say('dashboard.crews')}>
+      {others.map((crew) => (
+        <Rival key={crew.seat} crew={crew} />
+      ))}
+    </ol>
+  );
+}
+
+function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
+  const table = useTable();
+  const { focus, people } = table;
+  return (
+    <li class={`rival${crew.acts ? ' acts' : ''}`}>
+      <button
+        type="button"
+        class="rival-button"
+        aria-label={say('dashboard.show', { crew: theCrew(table, crew) })}
+        onClick={() => {
+          focus.value = crew.seat;
+        }}
+      />
+      <Silhouette crew={crew.id} />
+      <StruckMe seat={crew.seat} />
+      <div class="rival-middle">
+        <p class="rival-name">
+          <b>{crew.turn}</b> {crewName(table, crew)}{' '}
+          {people.value[crew.seat] && <span class="rival-person">{people.value[crew.seat]}</span>}{' '}
+          <em>{stateWords(table, crew)}</em>
+          <span class="unseen">, {whereWords(table, crew)}</span>
+          <Marks seat={crew.seat} />
+        </p>
+        <div class="rival-gauges">
+          {gaugesOf(crew, GLANCE).map((name) => (
+            <Pips
+              key={name}
+              name={name}
+              words={gaugeWords(crew, name)}
+              level={crew[name]}
+              max={crew[`${name}Max`]}
+            />
+          ))}
+        </div>
+      </div>
+      <div class="rival-right">
+        {!crew.isRene && (
+          <>
+            <p class="rival-francs">{say('dashboard.francs', { francs: crew.francs })}</p>
+            <p class="rival-cards">{say('dashboard.cards', { count: crew.cards })}</p>
+          </>
+        )}
+        {crew.isRene ? (
+          <Pawns crew={crew.id} here={crew.assistants} places={ASSISTANTS} />
+        ) : (
+          <Jobs boxes={crew.boxes} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How many assistants are left in each box. */
+function Jobs({ boxes }: { boxes: readonly number[] }): JSX.Element {
+  const { marks } = useTable();
+  return (
+    <p class={marks.value.isFresh ? 'jobs fresh' : 'jobs'}>
+      <span class="unseen">{planWords(words(), boxes)}</span>
+      {BOXES.map((box, place) => (
+        <span key={box} class={boxes[place] ? 'job' : 'job none'} aria-hidden="true">
+          <Icon name={BOX_ICONS[box]} />
+          {boxes[place]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A charge on a crew that hit the reader's in this turn. */
+function StruckMe({ seat }: { seat: number }): JSX.Element | null {
+  const { marks } = useTable();
+  if (!marks.value.strikers?.includes(seat)) return null;
+  return (
+    <span class="struck-me">
+      <Icon name="dynamite" />
+      <span class="unseen">{say('dashboard.struckYou')}</span>
+    </span>
+  );
+}
+
+// All crews over the map of a small screen: token and level. The one in focus wears brass.
+export function Chips(): JSX.Element {
+  const table = useTable();
+  const { focus, inOrder } = table;
+  return (
+    <ol class="chips" aria-label={say('dashboard.crews')}>
+      {inOrder.value.map((crew) => (
+        <li key={crew.seat}>
+          <button
+            type="button"
+            class={`chip${crew.acts ? ' acts' : ''}`}
+            aria-pressed={crew.seat === focus.value}
+            onClick={() => {
+              focus.value = crew.seat;
+            }}
+          >
+            <Token crew={crew.id} />
+            <StruckMe seat={crew.seat} />
+            <span aria-hidden="true">{crew.level}</span>
+            <span class="unseen">
+              {say('names.labelled', {
+                label: say('dashboard.show', { crew: theCrew(table, crew) }),
+                words: stateWords(table, crew),
+              })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,125 @@
+// The camera while somebody plays: it goes where the reader acts, and stays where the reader has put it.
+import { groundOf } from '@race/atlas/draw/parking.ts';
+import { preferences } from '../../shell/settings/preferences.ts';
+import { perTable, type TableModel } from '../model/table.ts';
+import { type Camera, currentMapOf, type MapPoint } from './camera.ts';
+import { around, freeWindow, isShown, nearCamera, shownWhole } from './framing.ts';
+
+/** After a hover or a press the camera waits so long, in milliseconds. */
+const STILL = 320;
+
+/** Makes the camera follow the play at this table, for as long as it exists. */
+export const autoCameraOf = perTable((table) => {
+  const { acted, highlights, publicState, reader, seatView } = table;
+  const { cameraController, isByHand, isPressed, pane } = currentMapOf(table);
+  const mayMove = (): boolean =>
+    preferences.camera.chosen.peek() === 'follows' && !isByHand.peek() && cameraController.peek() !== null;
+
+  function goTo(camera: Camera | null): void {
+    if (camera !== null && mayMove()) cameraController.peek()?.glideTo(camera);
+  }
+
+  /** Where the reader's crew acts. */
+  function near(reach: readonly MapPoint[] = []): Camera | null {
+    const [control, from, goal] = [cameraController.peek(), placeOf(table, reader.peek()), goalOf(table)];
+    if (control === null || from === null || goal === null) return null;
+    return nearCamera(pane.peek(), control.limits(), { crew: from, goal, reach });
+  }
+
+  // The reader's sequence begins when others have played: the camera comes close. It goes back to the whole sheet for the bivouac.
+  let wasAsked = false;
+  let phase = publicState.peek()?.phase;
+  table.effect(() => {
+    const [now, next] = [seatView.value, publicState.value?.phase];
+    const isMine = now !== null && now.answers.length > 0 && now.view.seat !== null;
+    const isInConvoy = next === 'convoy';
+    if (isMine && isInConvoy && !wasAsked) {
+      isByHand.value = false;
+      goTo(near(reachOf(table)));
+    }
+    wasAsked = isMine && isInConvoy;
+    if (next !== phase && (next === 'bivouac' || next === 'over')) {
+      isByHand.value = false;
+      if (mayMove()) cameraController.peek()?.fit();
+    }
+    phase = next;
+  });
+
+  // A chosen way that leaves the window is brought into it, once the hand has left the map.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  table.effect(() => {
+    const { way } = highlights.value;
+    clearTimeout(timer);
+    if (way.length < 2) return;
+    const show = () => {
+      const control = cameraController.peek();
+      if (control === null) return;
+      if (isPressed.peek()) {
+        timer = setTimeout(show, STILL);
+        return;
+      }
+      const box = around(placesOf(table, way), control.limits().radius);
+      const free = freeWindow(pane.peek());
+      if (!isShown(control.now(), box, free)) goTo(shownWhole(control.now(), box, free));
+    };
+    timer = setTimeout(show, STILL);
+  });
+
+  // An attack on the reader, or a crew that arrives: the camera looks there, and back when it is told.
+  let before: Camera | null = null;
+  table.effect(() => {
+    const control = cameraController.peek();
+    const space = eventSpace(table, acted.value, reader.peek());
+    if (control === null) return;
+    if (space !== null) {
+      before ??= control.now();
+      const [place] = placesOf(table, [space]);
+      const goal = goalOf(table);
+      if (place !== undefined && goal !== null)
+        goTo(nearCamera(pane.peek(), control.limits(), { crew: place, goal, reach: [] }));
+    } else if (before !== null) {
+      goTo(before);
+      before = null;
+    }
+  });
+  table.onClose(() => clearTimeout(timer));
+
+  /** Back to the reader's crew; the camera follows again. */
+  function findMe(): void {
+    isByHand.value = false;
+    const camera = near(reachOf(table));
+    if (camera !== null) cameraController.peek()?.glideTo(camera);
+  }
+
+  return { findMe };
+});
+
+function placesOf({ sheet }: TableModel, spaces: readonly number[]): MapPoint[] {
+  const shown = sheet.peek();
+  return shown === null ? [] : spaces.flatMap((space) => shown.board.spaces[space] ?? []);
+}
+
+const reachOf = (table: TableModel): MapPoint[] =>
+  placesOf(table, table.seatView.peek()?.ways.map(({ to }) => to) ?? []);
+
+function placeOf(table: TableModel, seat: number | null): MapPoint | null {
+  const [shown, at] = [table.sheet.peek(), table.publicState.peek()?.crews[seat ?? -1]?.at];
+  return shown === null || at === undefined ? null : groundOf(shown, at);
+}
+
+const goalOf = (table: TableModel): MapPoint | null =>
+  placesOf(table, [table.readable.peek()?.board.destination ?? -1])[0] ?? null;
+
+/** The space of something that must be seen. */
+function eventSpace(
+  table: TableModel,
+  events: TableModel['acted']['value'],
+  reader: number | null,
+): number | null {
+  for (const event of events) {
+    if (event.key === 'crewTargeted' && event.target === reader)
+      return table.publicState.peek()?.crews[event.target]?.at ?? null;
+    if (event.key === 'crewArrived') return table.readable.peek()?.board.destination ?? null;
+  }
+  return null;
+}

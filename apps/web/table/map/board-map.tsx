@@ -1,0 +1,112 @@
+// The interactive map of the race: drag, pinch, wheel and keys move it.
+
+import { groundOf } from '@race/atlas/draw/parking.ts';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isCompact } from '../../shell/settings/layout.ts';
+import { named, say } from '../../shell/words/say.ts';
+import type { BoardSheet } from '../model/board-sheet.ts';
+import { type TableModel, useTable } from '../model/table.ts';
+import type { CameraLimits, MapPoint } from './camera.ts';
+import { currentMapOf, makeCameraController } from './camera.ts';
+import { wholeOf } from './extent.ts';
+import { handle } from './gestures.ts';
+import { mapCursorOf } from './keys.ts';
+import { Picture } from './picture.tsx';
+import './map.css';
+
+/** On a pane narrower than this the map opens close to the crew in focus. */
+const NARROW = 600;
+
+interface Props {
+  /** Something lies over it: it can be neither read nor reached by keys. */
+  readonly isShut?: boolean;
+}
+
+export function BoardMap({ isShut = false }: Props): JSX.Element {
+  const table = useTable();
+  const { facts, mapInteraction, sheet, spaceAnnouncement } = table;
+  const { cameraController } = currentMapOf(table);
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isShut) box.current?.blur();
+  }, [isShut]);
+  const shown = sheet.value;
+  useEffect(() => {
+    if (shown === null || box.current === null || world.current === null) return;
+    return takeHold(table, box.current, world.current, shown);
+  }, [shown]);
+  const board = named('board', facts.value?.options.board ?? '');
+  return (
+    <>
+      <section
+        ref={box}
+        class="pane"
+        tabIndex={isShut ? -1 : 0}
+        aria-hidden={isShut}
+        aria-label={say('map.title', { board })}
+        aria-describedby="map-keys"
+      >
+        <div ref={world} class="world">
+          {cameraController.value !== null && <Picture zoom={cameraController.value.zoom.value} />}
+        </div>
+      </section>
+      <p id="map-keys" class="unseen">
+        {say(mapInteraction.value === null ? 'map.keys' : 'driving.keys')}
+      </p>
+      <p class="unseen" role="status">
+        {!isShut && spaceAnnouncement.value}
+      </p>
+    </>
+  );
+}
+
+/** Makes the map interactive; returns how to stop. */
+function takeHold(table: TableModel, box: HTMLElement, world: HTMLElement, shown: BoardSheet): () => void {
+  const { focus, publicState } = table;
+  const { cameraController, pane } = currentMapOf(table);
+  const { handleKeys } = mapCursorOf(table);
+  const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  pane.value = size();
+  const made = makeCameraController(world, limitsOf(table, shown), pane.value);
+  cameraController.value = made;
+  if (pane.value.width < NARROW) made.lookAt(spotOf(table, shown, focus.peek()), { close: true });
+  const letGo = handle(table, box, made, (place) => spaceAt(shown, place));
+  const home = () => publicState.peek()?.crews[focus.peek()]?.at ?? 0;
+  const leaveKeys = handleKeys(box, { cameraController: made, sheet: shown, home });
+  const watch = new ResizeObserver(() => {
+    pane.value = size();
+    made.resize(pane.value, limitsOf(table, shown));
+  });
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    letGo();
+    leaveKeys();
+    made.stop();
+    cameraController.value = null;
+  };
+}
+
+const limitsOf = (table: TableModel, shown: BoardSheet): CameraLimits => {
+  const { badgesAbove } = table;
+  const { pane } = currentMapOf(table);
+  return {
+    area: wholeOf(shown, pane.peek(), { isCompact: isCompact(), above: badgesAbove() }),
+    radius: shown.geometry.radius,
+  };
+};
+
+/** The space at a place of the map, if there is one. */
+export function spaceAt({ board, geometry }: BoardSheet, place: MapPoint): number | null {
+  const far = ({ x, y }: MapPoint) => Math.hypot(x - place.x, y - place.y);
+  const space = board.spaces.findIndex((one) => far(one) < geometry.radius * 0.95);
+  return space < 0 ? null : space;
+}
+
+/** Where a crew stands. */
+export function spotOf(table: TableModel, shown: BoardSheet, seat: number): MapPoint {
+  const { publicState } = table;
+  return groundOf(shown, publicState.peek()?.crews[seat]?.at ?? 0);
+}

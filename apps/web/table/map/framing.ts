@@ -1,0 +1,78 @@
+// Where the camera looks while somebody plays: at the crew, with the road ahead in the window.
+import type { Area } from '@race/atlas';
+import { type Camera, type CameraLimits, held, type MapPoint, type Pane } from './camera.ts';
+
+/** The width of a space on screen, in pixels: the window as close as it gets, and as far. On a small screen one size for both. */
+const CLOSE = 104;
+const WIDE = 84;
+const SMALL = 78;
+const NARROW = 600;
+
+/** What lies over the window: the track, the newspaper and the key map to the left, knobs to the right, chips above. */
+const FURNITURE = { left: 280, right: 60 };
+const CHIPS = 56;
+/** A window narrower than this has its furniture elsewhere. */
+const ROOMY = 760;
+
+/** How far from the middle of the window the crew stands, away from the goal: a quarter to a third from the edge. */
+const BEHIND = 0.22;
+
+interface Subject {
+  readonly crew: MapPoint;
+  readonly goal: MapPoint;
+  /** All that the crew can reach, or the way that was chosen. */
+  readonly reach: readonly MapPoint[];
+}
+
+/** The part of the pane that nothing covers. */
+export function freeWindow({ width, height }: Pane): Area {
+  if (width < ROOMY) return { x: 8, y: CHIPS, width: width - 16, height: height - CHIPS - 8 };
+  return { x: FURNITURE.left, y: 8, width: width - FURNITURE.left - FURNITURE.right, height: height - 16 };
+}
+
+/** Close to the crew: as much of its reach as fits, and it looks ahead. */
+export function nearCamera(pane: Pane, limits: CameraLimits, { crew, goal, reach }: Subject): Camera {
+  const free = freeWindow(pane);
+  const unit = limits.radius * Math.sqrt(3);
+  const [least, most] = pane.width < NARROW ? [SMALL, SMALL] : [WIDE, CLOSE];
+  const box = around([crew, ...reach], limits.radius);
+  const fits = Math.min(free.width / box.width, free.height / box.height) * unit;
+  const k = Math.max(least, Math.min(fits, most)) / unit;
+  const far = Math.hypot(goal.x - crew.x, goal.y - crew.y) || 1;
+  const ahead = { x: (goal.x - crew.x) / far, y: (goal.y - crew.y) / far };
+  const spot = {
+    x: free.x + free.width * (0.5 - BEHIND * ahead.x),
+    y: free.y + free.height * (0.5 - BEHIND * ahead.y),
+  };
+  const camera = { k, x: spot.x - crew.x * k, y: spot.y - crew.y * k };
+  return held(fits < least ? camera : shownWhole(camera, box, free), pane, limits);
+}
+
+/** The same camera, moved no farther than it must be for all of a box to be in the window. */
+export function shownWhole(camera: Camera, box: Area, free: Area): Camera {
+  const { k } = camera;
+  const shift = (at: number, from: number, length: number, low: number, room: number): number => {
+    const [start, end] = [from * k + at, (from + length) * k + at];
+    if (end - start > room) return at + low + room / 2 - (start + end) / 2;
+    if (start < low) return at + low - start;
+    return end > low + room ? at + low + room - end : at;
+  };
+  return {
+    k,
+    x: shift(camera.x, box.x, box.width, free.x, free.width),
+    y: shift(camera.y, box.y, box.height, free.y, free.height),
+  };
+}
+
+/** The spaces at some places, as one box. */
+export function around(places: readonly MapPoint[], radius: number): Area {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
+  return { x, y, width: Math.max(...xs) + radius - x, height: Math.max(...ys) + radius - y };
+}
+
+/** Whether all of a box is in the window already. */
+export const isShown = (camera: Camera, box: Area, free: Area): boolean => {
+  const { x, y } = shownWhole(camera, box, free);
+  return Math.abs(x - camera.x) < 1 && Math.abs(y - camera.y) < 1;
+};

@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { lazy } from '../../shell/base/lazy.tsx';
+import { loadSheets } from '../../shell/chunks.ts';
+import { RuleMark } from '../../shell/icons/icon.tsx';
+import { say } from '../../shell/words/say.ts';
+import './rule-button.css';
+
+/** The identifier of the open rule; null when none is open. */
+export const openedRule = signal<string | null>(null);
+
+/** Opens a rule by its identifier, over whatever is shown. */
+export function openRule(rule: string): void {
+  openedRule.value = rule;
+}
+
+/** A question mark that opens the rule. */
+export function RuleButton({ rule }: { rule: string }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="rule-button"
+      aria-haspopup="dialog"
+      aria-label={say('decide.rule')}
+      title={say('decide.rule')}
+      onClick={() => openRule(rule)}
+    >
+      <RuleMark />
+    </button>
+  );
+}
+
+const RuleSheet = lazy(async () => (await loadSheets()).RuleSheet, null);
+
+/** The open rule, wherever it was opened from. */
+export const OpenedRule = (): JSX.Element | null => (openedRule.value === null ? null : <RuleSheet />);
