@@ -1,11 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './apps/web/shell/icons/plugin.ts';
 
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 const apps = fileURLToPath(new URL('./apps/', import.meta.url));
 
 export default defineConfig({
+  plugins: [
+    gameIcons(),
+    {
+      // What an import of a folder finds can change while the file that imports it stays the same: the cache would not notice.
+      name: 'folders-are-read-again',
+      configureVitest({ defineCacheKeyGenerator }) {
+        defineCacheKeyGenerator(({ sourceCode }) =>
+          /import\(`|import\.meta\.glob/.test(sourceCode) ? false : undefined,
+        );
+      },
+    },
+  ],
   resolve: {
     // The packages of this very copy: mutation tests run in a copy whose node_modules points at the original.
     alias: [

@@ -9,7 +9,6 @@ import { ensurePackages, isInStep } from './boot/packages.mjs';
 import { checkPlatform, chooseNode } from './boot/runtime.mjs';
 import { isServing, servingPackages, trim } from './boot/serving.mjs';
 import { isWhole } from './boot/whole.mjs';
-import { isLocked } from './chromium.ts';
 
 const BOOT = join(import.meta.dirname, 'boot.mjs');
 const OLD_NODE = { platform: 'linux-x64', version: 'v20.1.0', execPath: '/usr/bin/node' };
@@ -170,16 +169,6 @@ describe('serving the page', () => {
     await ensurePackages(root, { installer });
     await ensurePackages(root, { serving: true, installer });
     expect(installs).toEqual([true, false]);
-  });
-});
-
-describe('another package manager', () => {
-  it('is waited for, and other failures are not', () => {
-    expect(isLocked('E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711')).toBe(
-      true,
-    );
-    expect(isLocked('E: Unable to lock directory /var/lib/apt/lists/')).toBe(true);
-    expect(isLocked('E: Unable to locate package chromium')).toBe(false);
   });
 });
 

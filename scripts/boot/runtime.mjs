@@ -23,7 +23,7 @@ const HERE = {
 };
 
 /** @param {string} version */
-function isNewEnough(version) {
+export function isNewEnough(version) {
   return Number(version.replace(/^v/, '').split('.')[0]) >= OLDEST;
 }
 

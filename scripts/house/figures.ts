@@ -1,29 +1,26 @@
 // How the code is organised, in figures.
+import { sum } from '../../packages/kernel/sum.ts';
 import { cycles } from './cycles.ts';
-import { filesWith, folderOf, packageOf, readSource, readSources, type SourceFile } from './sources.ts';
+import { importGraph } from './graph.ts';
+import {
+  dynamicImportsIn,
+  filesWith,
+  folderOf,
+  packageOf,
+  readSource,
+  readSources,
+  type SourceFile,
+} from './sources.ts';
 
 const TYPE = /^export (?:declare )?(?:interface|type|class|enum) (\w+)/gm;
 const SIGNAL = /^(?:export )?const \w+[^=\n]*= (?:signal|computed)[(<]/gm;
 
 const linesIn = ({ text }: SourceFile): number => text.split('\n').length - 1;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
 function median(all: readonly number[]): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function graphOf(files: readonly SourceFile[], nodeOf: (path: string) => string, withTypes: boolean) {
-  const graph = new Map<string, Set<string>>();
-  const nodes = new Set(files.map(({ path }) => nodeOf(path)));
-  for (const { path, imports } of files)
-    for (const one of imports) {
-      const [from, to] = [nodeOf(path), nodeOf(one.path)];
-      if (from === to || !nodes.has(to) || (one.isType && !withTypes)) continue;
-      graph.set(from, (graph.get(from) ?? new Set()).add(to));
-    }
-  return graph;
 }
 
 export function houseFigures() {
@@ -35,7 +32,9 @@ export function houseFigures() {
       .sort()
       .map((name) => {
         const lines = inside(name).map(linesIn);
-        const inCycles = cycles(graphOf(inside(name), folderOf, true)).map(({ length }) => length);
+        const inCycles = cycles(importGraph(inside(name), folderOf, { withTypes: true })).map(
+          ({ length }) => length,
+        );
         return [name, { files: lines.length, lines: sum(lines), medianLines: median(lines), inCycles }];
       }),
   );
@@ -45,11 +44,11 @@ export function houseFigures() {
     lines: sum(files.map(linesIn)),
     linesWithoutTexts: sum(files.filter(({ path }) => !path.includes('/texts/')).map(linesIn)),
     packages,
-    fileCycles: cycles(graphOf(files, (path) => path, false)).map(({ length }) => length),
+    fileCycles: cycles(importGraph(files, (path) => path, { withTypes: false })).map(({ length }) => length),
     sharedTypeNames: sharedTypeNames(files).length,
     page: {
       moduleSignals: sum(web.map(({ text }) => count(text, SIGNAL))),
-      dynamicImports: sum(web.map(({ text }) => count(text, /\bimport\(/g))),
+      dynamicImports: sum(web.map(dynamicImportsIn)),
       filesTo30Lines: web.filter((file) => linesIn(file) <= 30).length,
     },
     styles: styleFigures(),
@@ -80,13 +79,15 @@ function styleFigures() {
         .filter(({ path }) => !path.includes('/look/'))
         .map(({ text }) => count(text, /#[0-9a-fA-F]{3,8}\b/g)),
     ),
-    typeSizes: values(/font(?:-size)?:[^;]*?([\d.]+(?:rem|px|em))/g),
-    zIndices: values(/z-index:\s*(-?\d+)/g),
+    /** Different font sizes, of tokens and of rules. The pattern stops at a slash, which separates a line height. */
+    typeSizes: values(/(?:--type-\d+|\bfont(?:-size)?):[^;/]*?([\d.]+(?:rem|px|em))/g),
+    /** Different z-indices, of tokens and of rules. */
+    zIndices: values(/(?:--z-[\w-]+|z-index):\s*(-?\d+)/g),
   };
 }
 
 /** The steps of the two paths that ARCHITECTURE lists; null where it has no such list. */
-function hops() {
+export function hops() {
   const text = readSource('ARCHITECTURE.md');
   const listed = (title: string): number | null => {
     const [, part] = text.split(new RegExp(`^#+ ${title}.*$`, 'm'));

@@ -7,7 +7,7 @@ import { ROOT } from '../tools.ts';
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** Paths of other sources it imports, for their values or only for their types. */
+  /** Paths of other sources and style sheets it imports, for their values or only for their types. */
   readonly imports: readonly { readonly path: string; readonly isType: boolean }[];
 }
 
@@ -25,7 +25,7 @@ export const readSource = (path: string): string => readFileSync(join(ROOT, path
 /** All sources that are neither tests nor made for tests. */
 export function readSources(): SourceFile[] {
   const paths = filesWith('.ts', '.tsx').filter((path) => !isTest(path));
-  const known = new Set(paths);
+  const known = new Set([...paths, ...filesWith('.css')]);
   return paths.map((path) => {
     const text = readSource(path);
     const imports = [...text.matchAll(IMPORT)].flatMap(([, isType, from, bare]) => {
@@ -43,6 +43,12 @@ function resolveImport(from: string, name: string, known: ReadonlySet<string>): 
     : ['packages', 'apps'].map((group) => `${group}/${workspace}/${rest}`);
   return candidates.find((path) => known.has(path)) ?? null;
 }
+
+/** Imports of types, and imports in the text of a file that the build writes, are none. */
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\((?!'\$\{)/g;
+
+export const dynamicImportsIn = ({ text }: Pick<SourceFile, 'text'>): number =>
+  text.match(DYNAMIC_IMPORT)?.length ?? 0;
 
 /** `packages/kernel`, `apps/web`. */
 export const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');

@@ -1,0 +1,27 @@
+// npm run screens -- --out DIR: takes a picture of every screen in the list, always the same for the same build.
+// npm run screens -- --compare BEFORE AFTER [--out DIR]: what two such folders have differently, with pictures of the differences.
+// --only NAME takes only the screens whose name contains it; --page DIR takes them of a page that was built before.
+import { parseArgs } from 'node:util';
+import { compareFolders } from './screens/compare.ts';
+import { takeScreens } from './screens/take.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    page: { type: 'string' },
+    only: { type: 'string', default: '' },
+    compare: { type: 'boolean', default: false },
+  },
+});
+const [before, after] = positionals;
+
+if (values.compare && before !== undefined && after !== undefined) {
+  const differing = await compareFolders({ before, after, out: values.out ?? `${after}-differences` });
+  process.exitCode = differing === 0 ? 0 : 1;
+} else if (!values.compare && values.out !== undefined)
+  await takeScreens({ folder: values.out, only: values.only, built: values.page });
+else {
+  console.error('npm run screens -- --out DIR | --compare BEFORE AFTER [--out DIR]');
+  process.exitCode = 2;
+}
