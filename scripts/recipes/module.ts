@@ -132,7 +132,7 @@ export const module: Recipe = {
       SHIELDS,
       replace(
         `  village: {`,
-        `  mirage: { icon: rain, colour: '#2c5c94', dark: '#173757', weight: 1, rule: 'BASE-SETUP-07' },\n  village: {`,
+        `  mirage: { icon: rain, colour: '#2c5c94', weight: 1, rule: 'BASE-SETUP-07' },\n  village: {`,
       ),
     ),
   ],
