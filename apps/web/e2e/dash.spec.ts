@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerDash, dashBar } from './dashing.ts';
-import { atRest, expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
+import { answerDash, DASH_ACT, dashBar } from './dashing.ts';
+import { expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 
 // The question may change meanwhile: a click that comes too late is tried again.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
@@ -134,8 +134,12 @@ test('three captions teach the first round, one at a time, and none comes back',
   await page.getByRole('button', { name: 'Start the Dash' }).click();
   const bar = dashBar(page);
   const until = async (words: string) => {
-    const now = () => atRest(() => bar.textContent());
-    for (let n = 0; n < 12 && !(await now())?.includes(words); n++) await answerDash(page);
+    for (let n = 0; n < 12; n++) {
+      // A question stays until it is answered; what is said while a rival chooses does not.
+      await expect(bar.getByRole('button', { name: DASH_ACT })).toBeVisible();
+      if ((await bar.textContent())?.includes(words)) break;
+      await answerDash(page);
+    }
     await expect(bar).toContainText(words);
   };
   await expect(bar).toContainText('Play one vehicle.');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn } from './page.ts';
 
-const ACT = /^(Play face down|Play|Take(: \+\d+)?)$/;
+export const DASH_ACT = /^(Play face down|Play|Take(: \+\d+)?)$/;
 
 /** The element of the question. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
@@ -22,9 +22,9 @@ export async function answerDash(page: Page): Promise<void> {
     await leave.click().catch(() => undefined);
     return;
   }
-  if ((await bar.getByRole('button', { name: ACT }).count()) === 0) return;
+  if ((await bar.getByRole('button', { name: DASH_ACT }).count()) === 0) return;
   const isTaking = (await bar.getByRole('button', { name: /^Take/ }).count()) > 0;
   await pickFirst(page, isTaking ? /^Available$/ : /’s hand$/);
-  const ready = bar.getByRole('button', { name: ACT, disabled: false });
+  const ready = bar.getByRole('button', { name: DASH_ACT, disabled: false });
   if ((await ready.count()) > 0) await ready.click().catch(() => undefined);
 }

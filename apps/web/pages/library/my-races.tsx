@@ -29,7 +29,8 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
   const { games, dropped, told: announcement, status, notice, dismiss, taken, summaries } = libraryState;
   const [tab, setTab] = useState<Tab>('all');
   const all = games ?? [];
-  const shown = dropped === null ? all : [...all, dropped.saved];
+  const others = all.filter(({ table }) => table !== dropped?.saved.table);
+  const shown = dropped === null ? all : [...others, dropped.saved];
   const [next] = unfinished(shown);
   const tabs = tabsOf(all, summaries);
   const open = tabs.find(({ key }) => key === tab) ?? tabs[0];
