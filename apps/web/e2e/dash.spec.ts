@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerDash, DASH_ACT, dashBar } from './dashing.ts';
-import { expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
+import { atRest, expect, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
 
 // The question may change meanwhile: a click that comes too late is tried again.
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
