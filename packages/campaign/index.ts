@@ -14,6 +14,7 @@ export type { Swap } from './deck.ts';
 export { LONGEST_NAME, readCampaign, writeCampaign } from './file.ts';
 export type { Changes } from './finish-race.ts';
 export { type Mission, missionsOf } from './missions/index.ts';
+export { type RaceSummary, summarizeRace } from './missions/race-summary.ts';
 export { optionsFor, type RaceChoice } from './next-race.ts';
 export { isLegendaryDriver, isPageFull } from './passport.ts';
 export {

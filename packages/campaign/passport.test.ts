@@ -2,7 +2,7 @@ import { givenSolo } from '@race/great-race/modules/solo/testing/given-solo.ts';
 import { BOARD_IDS } from '@race/great-race/options.ts';
 import { describe, expect, it } from 'vitest';
 import { historyOf, newCampaign, withRace } from './campaign.ts';
-import { missionsOf } from './missions/index.ts';
+import { missionsOf, withinReach } from './missions/index.ts';
 import { isCardSpent, type RaceSummary } from './missions/race-summary.ts';
 import { isLegendaryDriver, isPageFull } from './passport.ts';
 import { CAMPAIGN_MODES, FIRST_STATE, type Passport } from './state.ts';
@@ -193,5 +193,42 @@ describe('PASS-03 a legendary driver', () => {
     expect(isLegendaryDriver(full('prudent'))).toBe(false);
     expect(isPageFull(full('prudent'), 'prudent', 'africa')).toBe(true);
     expect(isPageFull(FIRST_STATE.passport, 'prudent', 'africa')).toBe(false);
+  });
+});
+
+describe('PASS-02 a mission in a race that goes on', () => {
+  const standOf = (wanted: string, summary: Partial<RaceSummary>) =>
+    missionsOf('africa')
+      .find(({ id }) => id === wanted)
+      ?.stands({ ...plain, arrived: false, ...summary });
+
+  it('tells how far it has come', () => {
+    expect(standOf('into-the-blue', { uncovered: 4 })).toEqual({ kind: 'some', now: 4, all: 10 });
+    expect(standOf('into-the-blue', { uncovered: 14 })).toEqual({ kind: 'some', now: 10, all: 10 });
+    expect(standOf('swift', { turns: 4 })).toEqual({ kind: 'turns', now: 4, all: 5 });
+    expect(standOf('as-new', { breakdowns: 0 })).toEqual({ kind: 'gauges', engine: 2, chassis: 3 });
+    expect(standOf('nile', { cities: ['khartoum'] })).toEqual({ kind: 'some', now: 1, all: 2 });
+    expect(standOf('fortune', {})).toEqual({ kind: 'francs', now: 60 });
+    expect(standOf('last-gasp', {})).toEqual({ kind: 'engine', now: 2 });
+    expect(standOf('victory', {})).toEqual({ kind: 'open' });
+  });
+
+  it('is kept, or out of reach', () => {
+    expect(standOf('unguarded', { mostGuards: 0 })).toEqual({ kind: 'good' });
+    expect(standOf('unguarded', { mostGuards: 1 })).toEqual({ kind: 'gone' });
+    expect(standOf('surveyed', { uncovered: 2 })).toEqual({ kind: 'most', now: 2, all: 2 });
+    expect(standOf('surveyed', { uncovered: 3 })).toEqual({ kind: 'gone' });
+    expect(standOf('swift', { turns: 6 })).toEqual({ kind: 'gone' });
+    expect(standOf('as-new', { breakdowns: 1 })).toEqual({ kind: 'gone' });
+    expect(standOf('desert-to-cape', { towards: 'south' })).toEqual({ kind: 'good' });
+    expect(standOf('cape-to-desert', { towards: 'south' })).toEqual({ kind: 'gone' });
+  });
+
+  it('comes first when it is begun, last when it is out of reach, and not at all when it is stamped', () => {
+    const reach = withinReach('africa', (id) => id === 'nile', { ...plain, uncovered: 9, arrived: false });
+    expect(reach[0]?.id).toBe('into-the-blue');
+    expect(reach.at(-1)?.stand.kind).toBe('gone');
+    expect(reach.map(({ id }) => id)).not.toContain('nile');
+    expect(reach).toHaveLength(missionsOf('africa').length - 1);
   });
 });

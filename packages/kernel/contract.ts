@@ -118,8 +118,10 @@ export type Question<T extends Types, F extends Frame> = OpenQuestion<T, F> | Se
 interface AnyQuestion<T extends Types, F extends Frame> {
   /** All answers this seat may give, in the game's canonical order. */
   legal(g: Table<T>, frame: F, seat: Seat, out: T['answer'][]): void;
-  /** The answer given for somebody whose time is up or who has left; must be legal. */
+  /** The answer given for somebody who has left; must be legal. */
   fallback(g: Table<T>, frame: F, seat: Seat): T['answer'];
+  /** The answer given for somebody whose time is up, where that costs less than the fallback; must be legal. */
+  late?(g: Table<T>, frame: F, seat: Seat): T['answer'];
   /** Why this answer, which is not among the legal ones, is refused. */
   why(g: Table<T>, frame: F, seat: Seat, answer: T['answer']): Refusal;
 }

@@ -2,6 +2,7 @@
 import type {
   Answered,
   AppliedStep,
+  PublicState,
   Refusal,
   Rules,
   Seat,
@@ -10,7 +11,8 @@ import type {
   Types,
   Visibility,
 } from './contract.ts';
-import { applied, why, withdraw } from './play.ts';
+import { applied, isOver, why, withdraw } from './play.ts';
+import { BEHIND_THE_HORIZON } from './refuse.ts';
 
 /** A line of the log. Never rewritten. */
 export type Entry<T extends Types = Types> = Answered<T> | Undo;
@@ -63,8 +65,18 @@ export function advance<T extends Types>(game: GameInPlay<T>, given: Answered<T>
 /** What has to be known of a step to say who may take it back; without a visibility it is open. */
 type Undoable = Pick<Step, 'seat' | 'horizon'> & { readonly visibility?: Visibility };
 
-/** Which of the last steps a seat may take back by itself, or -1. TABLE-01. */
-export function undoable(standing: readonly Undoable[], seat: Seat): number {
+/** A position, and its last steps that stand: at least all since the horizon. */
+interface Past {
+  readonly state: { readonly public: PublicState };
+  readonly standing: readonly Undoable[];
+}
+
+/** Which of the last steps a seat may take back by itself, or -1. Nothing is taken back in a finished game. TABLE-01. */
+export const undoable = ({ state, standing }: Past, seat: Seat): number =>
+  isOver(state) ? -1 : lastUndoable(standing, seat);
+
+/** The same for a line of a log: older records have undos after the end. */
+function lastUndoable(standing: readonly Undoable[], seat: Seat): number {
   const given = standing.findLastIndex((step) => step.seat === seat);
   const since = standing.slice(given);
   if (given < 0 || since.some((step) => step.horizon)) return -1;
@@ -73,8 +85,9 @@ export function undoable(standing: readonly Undoable[], seat: Seat): number {
 }
 
 /** Which of the last steps a seat may take back one after the other, the last one first. TABLE-01. */
-export function takeable(standing: readonly Undoable[], seat: Seat): number[] {
-  const last = undoable(standing, seat);
+export function takeable(past: Past, seat: Seat): number[] {
+  const { standing } = past;
+  const last = undoable(past, seat);
   if (last < 0) return [];
   // A sealed answer can be taken back from below later ones, but only by itself.
   if (last < standing.length - 1) return [last];
@@ -82,7 +95,7 @@ export function takeable(standing: readonly Undoable[], seat: Seat): number[] {
   return standing.slice(others + 1).map((_, step) => last - step);
 }
 
-const isSealed = ({ visibility = 'open' }: { visibility?: Visibility } = {}): boolean =>
+export const isSealed = ({ visibility = 'open' }: { visibility?: Visibility } = {}): boolean =>
   visibility !== 'open';
 
 export type TakenBack =
@@ -98,7 +111,7 @@ export function takeBack<T extends Types>(game: GameInPlay<T>, { seat, to }: Und
   // All have agreed to go back behind the horizon. TABLE-03.
   if (to !== undefined)
     return Number.isInteger(to) && to >= 0 && to < earlier + standing.length ? { how: 'again' } : REFUSED;
-  const at = undoable(standing, seat);
+  const at = lastUndoable(standing, seat);
   if (at < 0) return REFUSED;
   const withdrawn = isSealed(standing[at]) ? withdraw(rules, state, seat) : null;
   if (withdrawn === null) return { how: 'again' };
@@ -107,10 +120,7 @@ export function takeBack<T extends Types>(game: GameInPlay<T>, { seat, to }: Und
   return { how: 'withdrawn', at };
 }
 
-const REFUSED = {
-  how: 'refused',
-  refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} },
-} as const;
+const REFUSED = { how: 'refused', refusal: BEHIND_THE_HORIZON } as const;
 
 /** The answers that remain after an undo. */
 export const remaining = <A extends { readonly seat: Seat }>(

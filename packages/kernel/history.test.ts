@@ -101,8 +101,8 @@ describe('TABLE-01 undo', () => {
 
   it('goes back answer by answer, each by who gave it', () => {
     const two = noughtsAfter({ seat: 0, answer: 4 }, { seat: 1, answer: 0 });
-    expect(undoable(two.standing, 0)).toBe(-1);
-    expect(undoable(two.standing, 1)).toBe(1);
+    expect(undoable(two, 0)).toBe(-1);
+    expect(undoable(two, 1)).toBe(1);
     expect(write(two, { seat: 0, undo: true })).toEqual(REFUSED);
     const none = noughtsAfter(
       { seat: 0, answer: 4 },
@@ -177,10 +177,10 @@ describe('TABLE-01 undo', () => {
       history = next.history;
     }
     expect(history.state.table.ready).toBe(only(0) | only(1));
-    expect(undoable(history.standing, 0)).toBe(-1);
-    expect(undoable(history.standing, 1)).toBe(1);
+    expect(undoable(history, 0)).toBe(-1);
+    expect(undoable(history, 1)).toBe(1);
     const back = write(history, { seat: 1, undo: true });
-    expect(back.ok && undoable(back.history.standing, 0)).toBe(0);
+    expect(back.ok && undoable(back.history, 0)).toBe(0);
   });
 });
 

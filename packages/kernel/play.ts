@@ -26,7 +26,7 @@ export function start<T extends Types>(
   events: T['event'][] | null = null,
 ): State<T> {
   const g = open(rules, rules.begin(copyStreams(chance)), events);
-  settle(g, NO_SEAT);
+  runOn(g, NO_SEAT);
   return close(g);
 }
 
@@ -93,7 +93,7 @@ export function legalActions<T extends Types>(g: Table<T>, seat: Seat): T['answe
 export function play<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
   g.horizon = false;
   accept(g, seat, answer);
-  settle(g, seat);
+  runOn(g, seat);
 }
 
 function accept<T extends Types>(g: Table<T>, seat: Seat, answer: T['answer']): void {
@@ -124,7 +124,7 @@ function reveal<T extends Types>(g: Table<T>, frame: Frame, question: SecretQues
 const NO_SEAT: Seat = -1;
 
 /** Runs frames that ask nobody until one asks, or none is left. `by` is who answered last. */
-function settle<T extends Types>(g: Table<T>, by: Seat): void {
+function runOn<T extends Types>(g: Table<T>, by: Seat): void {
   const stack = g.public.stack;
   const frames = g.rules.frames;
   for (let ran = 0; ran < LONGEST_RUN; ran++) {
@@ -203,12 +203,24 @@ export function why<T extends Types>(
   return questionOf(kindOf(rules.frames, frame), frame).why(g, frame, seat, answer);
 }
 
-/** The answer for somebody whose time is up or who has left. */
+/** The answer for somebody who has left. */
 export function fallback<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat): T['answer'] {
+  const { frame, question } = askedOf(rules, state, seat);
+  return question.fallback(open(rules, state), frame, seat);
+}
+
+/** The answer for somebody whose time is up: the one that costs least. */
+export function lateAnswer<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat): T['answer'] {
+  const { frame, question } = askedOf(rules, state, seat);
+  const g = open(rules, state);
+  return question.late?.(g, frame, seat) ?? question.fallback(g, frame, seat);
+}
+
+function askedOf<T extends Types>(rules: Rules<T>, state: State<T>, seat: Seat) {
   const frame = state.public.stack.at(-1);
   if (frame === undefined || !includes(pending(rules, state), seat))
     throw new Error(`seat ${seat} is not asked`);
-  return questionOf(kindOf(rules.frames, frame), frame).fallback(open(rules, state), frame, seat);
+  return { frame, question: questionOf(kindOf(rules.frames, frame), frame) };
 }
 
 /** Takes a sealed answer back while the round is open, so that it can be given anew. */

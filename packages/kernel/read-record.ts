@@ -4,7 +4,7 @@ import { type GameRecord, RECORD_FORMAT, type Read } from './record.ts';
 import { refuseFile } from './refuse.ts';
 import { wholeFrom } from './schema.ts';
 
-/** So often a game may have been forked from one that was forked. */
+/** How long a chain of forks may be: a game forked from a game that was forked, and so on. */
 const MOST_FORKS = 16;
 
 const COUNT = wholeFrom(0, Number.MAX_SAFE_INTEGER);
@@ -31,16 +31,21 @@ const forkOf = (before: v.GenericSchema<Fork>): v.GenericSchema<Fork> =>
     fork: v.exactOptional(before),
   });
 
+/** Where a game begins, apart from a position. */
+export const ORIGIN = {
+  seed: SEED,
+  fork: v.exactOptional(Array.from({ length: MOST_FORKS }).reduce<v.GenericSchema<Fork>>(forkOf, v.never())),
+};
+
 const RECORD: v.GenericSchema<GameRecord> = v.looseObject({
   format: v.literal(RECORD_FORMAT),
   game: v.string(),
   version: COUNT,
   options: v.unknown(),
-  seed: SEED,
+  ...ORIGIN,
   salt: v.string(),
   commitment: v.string(),
   entries: v.array(LINE),
-  fork: v.exactOptional(Array.from({ length: MOST_FORKS }).reduce<v.GenericSchema<Fork>>(forkOf, v.never())),
 });
 
 const HEAD = v.looseObject({ format: COUNT });

@@ -7,6 +7,10 @@ export const no = (reason: string, rule: string, details: Refusal['with'] = {}):
   with: details,
 });
 
+/** Undo stops at the information horizon, and at the end of a game. */
+export const BEHIND_THE_HORIZON = no('undo.horizon', 'TABLE-01');
+export const UNDO_AFTER_THE_END = no('undo.over', 'TABLE-01');
+
 /** A file that is not taken, and why. TABLE-02: it is read whole or not at all. */
 export const refuseFile = (
   reason: string,

@@ -1,6 +1,14 @@
 import { fingerprint } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
-import { answer, askedPeople, isFinished, LONGEST_NAME, playBots, writeTable } from './index.ts';
+import {
+  answer,
+  askedPeople,
+  type DeviceTable,
+  isFinished,
+  LONGEST_NAME,
+  playBots,
+  writeTable,
+} from './index.ts';
 import { DICE, must, PERSON, planOf, playedTable, RACER, wiseAnswer } from './testing/tables.ts';
 import { readTable } from './whole.ts';
 
@@ -14,6 +22,13 @@ function changed(change: (file: File) => void): string {
   const file = JSON.parse(text) as File;
   change(file);
   return JSON.stringify(file);
+}
+
+/** The table after it was written and read again. */
+function written(table: DeviceTable): DeviceTable {
+  const read = readTable(writeTable(table));
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value;
 }
 
 const refusal = (reason: string, details: object = {}) => ({
@@ -31,18 +46,17 @@ describe('TABLE-02 a table as a file', () => {
     expect(fingerprint(read.value.history.state)).toBe(fingerprint(table.history.state));
   });
 
-  it('gives the same bot answers after every resume, random bots included', () => {
+  it('gives the same bot answers after a resume, random bots included', () => {
     let kept = playedTable(MIXED, 0);
     let resumed = kept;
     for (let n = 0; !isFinished(kept); n++) {
       const [seat = -1] = askedPeople(kept);
       const given = wiseAnswer(kept, seat);
       kept = playBots(must(answer(kept, seat, given)));
-      const read = readTable(writeTable(resumed));
-      if (!read.ok) throw new Error(read.refusal.reason);
-      const own = read.value.rules.readAnswer(given);
+      if (n % 4 === 0) resumed = written(resumed);
+      const own = resumed.rules.readAnswer(given);
       if (own === null) throw new Error('an answer was lost');
-      resumed = playBots(must(answer(read.value, seat, own)));
+      resumed = playBots(must(answer(resumed, seat, own)));
       expect(n).toBeLessThan(400);
     }
     expect(resumed.history.entries).toEqual(kept.history.entries);

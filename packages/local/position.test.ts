@@ -125,7 +125,7 @@ const DAMAGE: readonly ((was: unknown) => unknown)[] = [
 describe('a damaged position', () => {
   it('is refused, or can be played on from', () => {
     let refused = 0;
-    for (const [nth, sample] of SAMPLE.filter((_, at) => at % 6 === 0).entries()) {
+    for (const [nth, sample] of SAMPLE.filter((_, at) => at % 18 === 0).entries()) {
       const { rules } = sample;
       for (const seat of [0, null]) {
         const text = written(sample, seat);

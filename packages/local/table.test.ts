@@ -70,7 +70,7 @@ describe('TABLE-01 taking back', () => {
   it('takes back what touched nobody, as a line of the log', () => {
     const { table, fuel } = buying();
     const bought = must(answer(table, 0, fuel));
-    expect(takeable(bought.history.standing, 0)).toEqual([bought.history.standing.length - 1]);
+    expect(takeable(bought.history, 0)).toEqual([bought.history.standing.length - 1]);
     const back = must(undo(bought, 0));
     expect(fingerprint(back.history.state)).toBe(fingerprint(table.history.state));
     expect(back.history.entries.slice(-2)).toEqual([
@@ -84,18 +84,18 @@ describe('TABLE-01 taking back', () => {
     const bought = must(answer(table, 0, fuel));
     const twice = legalActions(open(bought.rules, bought.history.state), 0)
       .map((next) => must(answer(bought, 0, next)))
-      .find((next) => takeable(next.history.standing, 0).length > 1);
+      .find((next) => takeable(next.history, 0).length > 1);
     if (twice === undefined) throw new Error('everything closes the way back');
     const { length } = twice.history.standing;
-    expect(takeable(twice.history.standing, 0)).toEqual([length - 1, length - 2]);
+    expect(takeable(twice.history, 0)).toEqual([length - 1, length - 2]);
     const back = must(undo(must(undo(twice, 0)), 0));
     expect(fingerprint(back.history.state)).toBe(fingerprint(table.history.state));
-    expect(takeable(back.history.standing, 0)).toEqual([]);
+    expect(takeable(back.history, 0)).toEqual([]);
   });
 
   it('closes the way back when something was revealed or somebody has answered since', () => {
     const table = playedTable(ALONE, 4);
-    expect(takeable(table.history.standing, 0)).toEqual([]);
+    expect(takeable(table.history, 0)).toEqual([]);
     expect(undo(table, 0)).toEqual({
       ok: false,
       refusal: { reason: 'undo.horizon', rule: 'TABLE-01', with: {} },

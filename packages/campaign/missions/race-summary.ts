@@ -40,10 +40,10 @@ export interface RaceSummary {
   readonly mostFunding: number;
 }
 
-/** Collects the tale of a race from its log. */
+/** Collects the tale of a race from its log, as far as it has come. */
 export function summarizeRace(
   { opening, standing, state }: History<Race>,
-  { board, solo }: SoloRules,
+  { board, solo }: Pick<SoloRules, 'board' | 'solo'>,
 ): RaceSummary {
   const events = [opening, ...standing].flatMap((step) => step.events).filter(isPlayers);
   const crew = crewIn(state.public, PLAYER);

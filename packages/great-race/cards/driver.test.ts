@@ -78,6 +78,22 @@ describe('BASE-DRIVE-24 a card that starts a drive', () => {
     expect(race.discard).toEqual(['driver']);
   });
 
+  it('is discarded once, however the drive ends', () => {
+    const back = given({ blue: { at: 'timbuktu', petrol: 1, hand: ['driver'] }, bag: ['3p'], deckHolds: [] });
+    back.blue.plays('driver').enters('se');
+    expect(back.discard).toEqual(['driver']);
+    const broken = given({
+      blue: { at: 'timbuktu', engine: 1, chassis: 1, hand: ['driver'] },
+      tiles: { 37: '1p1d' },
+      deckHolds: [],
+    });
+    broken.blue.plays('driver').enters('se').takesOffEngine(1);
+    expect(broken.discard).toEqual(['driver']);
+    const home = given({ blue: { at: 'luanda', francs: 200, hand: ['driver', 'guide'] }, deckHolds: [] });
+    home.blue.plays('driver').answers({ do: 'line', to: 'cape-town' });
+    expect(home.discard.sort()).toEqual(['driver', 'guide']);
+  });
+
   it('is part of a save, and no other card can be in its place', () => {
     const race = given({ blue: { at: 37, hand: ['driver'] }, tiles: { 37: '1p' } });
     race.blue.plays('driver');

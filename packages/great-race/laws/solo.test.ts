@@ -15,7 +15,7 @@ describe('the laws hold for solo races', () => {
         const options = randomSolo(dice, modular ? randomSoloModules(dice) : []);
         expect(tryGame(raceTrial(makeSolo(options), hurry), seed).breach).toBeNull();
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   });
 });

@@ -63,6 +63,7 @@ export const sequence = frameKind<SequenceFrame>({
     },
     // BASE-END-08: a crew that nobody plays passes.
     fallback: (g: Game) => g.rules.answers.pass,
+    late: (g: Game, _f, seat) => smallestAct(g, crewOf(g, seat)),
     why: (g: Game, f, seat, answer) => whyNot(g, f, seat, answer),
   },
 });
@@ -85,6 +86,14 @@ function offerWaits(g: Game, crew: Crew, out: Answer[]): void {
     const answer = g.rules.answers.wait[box];
     if (answer !== undefined && assistantsIn(crew, box) > 0) out.push(answer);
   }
+}
+
+/** NET-08: one assistant of the larger group waits; with none of them one collects money, and guards alone lose nothing by passing. */
+function smallestAct(g: Game, crew: Crew): Answer {
+  const { wait, fund, pass } = g.rules.answers;
+  const box = assistantsIn(crew, MECHANICS) >= assistantsIn(crew, PATHFINDER) ? MECHANICS : PATHFINDER;
+  if (assistantsIn(crew, box) > 0) return wait[box] ?? pass;
+  return assistantsIn(crew, FUNDING) > 0 ? fund : pass;
 }
 
 const SKILLS = [PATHFINDER, MECHANICS, SECURITY];

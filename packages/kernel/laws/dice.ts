@@ -2,7 +2,7 @@ import { chooseFrom, type Stream } from '../chance.ts';
 
 const BYTES: readonly number[] = Array.from({ length: 256 }, (_, byte) => byte);
 
-/** A seed for further chance, rolled with dice of one's own. */
+/** A seed for another stream, rolled with these dice. */
 export function seedFrom(dice: Stream): number {
   let seed = 0;
   for (let n = 0; n < 3; n++) seed = seed * BYTES.length + chooseFrom(dice, BYTES);

@@ -1,4 +1,4 @@
-// Law 11: whoever keeps a game, on a device or on a server, makes the same of the same lines.
+// Law 11: a device and a server make the same history of the same entries.
 import { chooseFrom, fast, type Stream } from '../chance.ts';
 import type { Answered, Types } from '../contract.ts';
 import {
@@ -152,8 +152,10 @@ function difference<T extends Types>({ rules }: Trial<T>, whole: Keeper<T>, othe
   if (JSON.stringify(whole.answers().map(answered)) !== JSON.stringify(other.answers().map(answered)))
     return 'leaves other answers standing';
   for (let seat = 0; seat < rules.seats; seat++) {
-    const back = takeable(held, seat).map((at) => at + earlier);
-    if (`${back}` !== `${takeable(all, seat)}`) return `lets seat ${seat} take other answers back`;
+    const back = takeable({ state: other.state(), standing: held }, seat).map((at) => at + earlier);
+    const wholeBack = takeable({ state: whole.state(), standing: all }, seat);
+    if (`${back}` !== `${wholeBack}`) return `lets seat ${seat} take other answers back`;
+    if (wholeBack.length > 0 && isOver(whole.state())) return `lets seat ${seat} take back after the end`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { chooseFrom } from '../chance.ts';
 import type { Table, Types } from '../contract.ts';
-import { close, fallback, isOver, legalActions, pending, why } from '../play.ts';
+import { close, fallback, isOver, lateAnswer, legalActions, pending, why } from '../play.ts';
 import { includes } from '../seats.ts';
 import type { Check, Trial } from './trial.ts';
 
@@ -23,6 +23,8 @@ export function unoffered<T extends Types>(trial: Trial<T>, g: Table<T>): string
     if (fault !== null) return `seat ${seat} is offered ${fault}`;
     if (!answers.includes(fallback(rules, close(g), seat)))
       return `the fallback of seat ${seat} is not legal`;
+    if (!answers.includes(lateAnswer(rules, close(g), seat)))
+      return `the answer of seat ${seat} when time is up is not legal`;
   }
   return null;
 }

@@ -16,7 +16,7 @@ function firstFault(parts: Iterable<readonly [string | number, unknown]>, path: 
   return null;
 }
 
-/** Freezes a value all through, so that whoever touches it is caught in the act. */
+/** Freezes a value deeply, so that any change to it throws. */
 export function deepFreeze<X>(value: X): X {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

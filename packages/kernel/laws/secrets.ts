@@ -1,6 +1,6 @@
 import { chooseFrom, copyStreams, type Stream, streams } from '../chance.ts';
 import type { State, Table, Types } from '../contract.ts';
-import { close, copy, fallback, isOver, legalActions, open, pending, play } from '../play.ts';
+import { close, copy, fallback, isOver, lateAnswer, legalActions, open, pending, play } from '../play.ts';
 import { includes, listSeats, only } from '../seats.ts';
 import { imagine, view } from '../view.ts';
 import { happens, seedFrom } from './dice.ts';
@@ -135,6 +135,11 @@ function leakTo<T extends Types>(trial: Trial<T>, pair: Pair<T>, dice: Stream): 
     fallback(rules, close(one), watcher) !== fallback(rules, close(other), watcher)
   )
     return 'the fallback shows something to';
+  if (
+    includes(pending(rules, one), watcher) &&
+    lateAnswer(rules, close(one), watcher) !== lateAnswer(rules, close(other), watcher)
+  )
+    return 'the answer when time is up shows something to';
   for (let n = 0; n < REFUSALS; n++) {
     const answer = chooseFrom(dice, trial.answers);
     if (isRefused(one, watcher, answer) !== isRefused(other, watcher, answer))

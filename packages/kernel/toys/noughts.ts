@@ -34,8 +34,7 @@ export type NoughtsEvent =
 
 const SQUARES = 9;
 
-/** The other two squares of every line through a square. */
-const PARTNERS: readonly (readonly (readonly [number, number])[])[] = partners([
+export const NOUGHTS_LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -44,7 +43,10 @@ const PARTNERS: readonly (readonly (readonly [number, number])[])[] = partners([
   [2, 5, 8],
   [0, 4, 8],
   [2, 4, 6],
-]);
+] as const;
+
+/** The other two squares of every line through a square. */
+const PARTNERS: readonly (readonly (readonly [number, number])[])[] = partners(NOUGHTS_LINES);
 
 function partners(lines: readonly (readonly [number, number, number])[]): [number, number][][] {
   const found: [number, number][][] = Array.from({ length: SQUARES }, () => []);

@@ -144,6 +144,19 @@ describe('CARD-WEATHER-STATION, SEASON-08 the drive of a weather station', () =>
     expect(race.rules.readState(savedAs(race))).not.toBeNull();
   });
 
+  it('is never among the cards drawn on the way (BASE-DRIVE-24)', () => {
+    const race = given({
+      modules,
+      blue: { at: 37, hand: ['weather-station'] },
+      tiles: { 37: '1p' },
+      deckHolds: [],
+      discard: ['guide'],
+    });
+    race.blue.plays('weather-station').enters('timbuktu');
+    expect(race.blue.hand).toEqual(['guide']);
+    expect(race.discard).toEqual(['weather-station']);
+  });
+
   it('may take any line that is open', () => {
     const race = given({
       modules,

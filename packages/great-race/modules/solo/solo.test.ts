@@ -1,5 +1,7 @@
+import { streams } from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import { standings, winnerOf } from '../../standings.ts';
+import { STREAMS } from '../../state.ts';
 import { makeSolo } from './index.ts';
 import { readSolo } from './options.ts';
 import { deckOf } from './rene/cards.ts';
@@ -24,6 +26,14 @@ describe('SOLO-01 the Torpedo', () => {
     expect(game.orange.hand).toEqual([]);
     expect(game.orange.crew.id).toBe('torpedo');
     expect(givenSolo({}).orange.boxes).toEqual({ pathfinder: 1, mechanics: 4, security: 0, funding: 0 });
+  });
+
+  it('begins with his whole deck face down and no prestige', () => {
+    const read = readSolo({});
+    if (!read.ok) throw new Error(read.fault.reason);
+    const { solo } = makeSolo(read.options).begin(streams(STREAMS, 1)).public.modules ?? {};
+    expect(solo?.facedown).toEqual(Array(8).fill(1));
+    expect(solo).toMatchObject({ prestige: [0, 0], spaces: [] });
   });
 
   it('is never asked', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { put, savedAs } from '../../../testing/saved.ts';
+import { RENE_CARDS } from '../rene/cards.ts';
 import { givenSolo } from '../testing/given-solo.ts';
 
 const dealt = ['guide', 'jerrycan', 'driver', 'jerrycan', 'militia'];
@@ -54,6 +55,14 @@ describe('SOLO-15 five numbered spaces', () => {
       [1, 2],
       [3, 3],
     ]);
+  });
+
+  it.each(RENE_CARDS.map(({ id }) => id))('%s takes one card when first and two when second', (card) => {
+    const taken = ({ allEvents }: ReturnType<typeof givenSolo>) =>
+      allEvents.filter(({ key }) => key === 'torpedoTook').length;
+    const second = bivouac({ card });
+    second.blue.answers({ do: 'claim', number: 5 });
+    expect([taken(bivouac({ ...TORPEDO_FIRST, card })), taken(second)]).toEqual([1, 2]);
   });
 
   it('refuses an empty space, and anything else', () => {
