@@ -27,10 +27,14 @@ const HASTY: Moods = {
 const SLIPS = Array.from({ length: 12 }, (_, n) => n === 0);
 
 /** Plays as one does in a first race: by the rules, with eyes for what is near, and now and then in haste. */
-export function beginnerWith(sense: ModuleKnowledge): RaceBot {
-  const { choose } = makeRacer({ moods: HASTY, sense });
-  return {
-    name: 'beginner',
-    choose: (ask) => (chooseFrom(ask.chance, SLIPS) ? chooseFrom(ask.chance, ask.answers) : choose(ask)),
-  };
-}
+export const beginnerWith = (sense: ModuleKnowledge): RaceBot =>
+  hasty('beginner', makeRacer({ moods: HASTY, sense }));
+
+/** Knows what matters, but is as hasty. */
+export const amateurWith = (sense: ModuleKnowledge): RaceBot =>
+  hasty('amateur', makeRacer({ moods: MOODS, sense }));
+
+const hasty = (name: string, { choose }: RaceBot): RaceBot => ({
+  name,
+  choose: (ask) => (chooseFrom(ask.chance, SLIPS) ? chooseFrom(ask.chance, ask.answers) : choose(ask)),
+});

@@ -1,10 +1,11 @@
 import type { RaceBot } from './base/bots.ts';
 import { random } from './base/random.ts';
-import { beginnerWith } from './beginner.ts';
+import { amateurWith, beginnerWith } from './beginner.ts';
+import { veteranWith } from './learned/index.ts';
 import type { BotName } from './names.ts';
 import { WORLDLY } from './racer/modules/index.ts';
 import { racerWith } from './racer/racer.ts';
-import { championWith, plannerWith } from './search/index.ts';
+import { championWith, firstChampionWith, plannerWith } from './search/index.ts';
 
 export type { Ask, Bot, RaceBot } from './base/bots.ts';
 export { type BotName, isBotName } from './names.ts';
@@ -22,7 +23,12 @@ export {
 export const BOTS: Readonly<Record<BotName, RaceBot>> = {
   random,
   beginner: beginnerWith(WORLDLY),
+  amateur: amateurWith(WORLDLY),
   racer: racerWith(WORLDLY),
+  veteran: veteranWith(WORLDLY),
   planner: plannerWith(WORLDLY),
   champion: championWith(WORLDLY),
 };
+
+/** Bots that nobody races against any more, by which new ones are measured. */
+export const YARDSTICKS: readonly RaceBot[] = [firstChampionWith(WORLDLY)];

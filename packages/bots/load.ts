@@ -3,6 +3,8 @@ import type { RaceBot } from './base/bots.ts';
 import { random } from './base/random.ts';
 import type { BotName } from './names.ts';
 import { type ModuleKnowledge, NO_MODULES } from './racer/module-knowledge.ts';
+import type { Nature } from './racer/outlook.ts';
+import { MOODS } from './racer/prices.ts';
 import { racerWith } from './racer/racer.ts';
 import type { Adviser } from './search/advise.ts';
 import type { Coach } from './search/coach.ts';
@@ -10,7 +12,9 @@ import type { Coach } from './search/coach.ts';
 const MAKERS: Readonly<Record<BotName, (sense: ModuleKnowledge) => RaceBot | Promise<RaceBot>>> = {
   random: () => random,
   beginner: async (sense) => (await import('./beginner.ts')).beginnerWith(sense),
+  amateur: async (sense) => (await import('./beginner.ts')).amateurWith(sense),
   racer: racerWith,
+  veteran: async (sense) => (await import('./learned/index.ts')).veteranWith(sense),
   planner: async (sense) => (await import('./search/index.ts')).plannerWith(sense),
   champion: async (sense) => (await import('./search/index.ts')).championWith(sense),
 };
@@ -22,6 +26,12 @@ const senseFor = async ({ modules }: RaceOptions): Promise<ModuleKnowledge> =>
 /** A bot that knows as much as this table asks for: the same answers, with less to fetch. */
 export const loadBot = async (name: BotName, options: RaceOptions): Promise<RaceBot> =>
   MAKERS[name](await senseFor(options));
+
+/** What racers at this table are made of. */
+export const loadNature = async (options: RaceOptions): Promise<Nature> => ({
+  moods: MOODS,
+  sense: await senseFor(options),
+});
 
 /** Who says what it would do, and why. */
 export const loadAdviser = async (options: RaceOptions): Promise<Adviser> =>

@@ -1,5 +1,5 @@
 import { includes, legalActions, open, pending, play, start } from '@race/kernel';
-import { noughts } from '@race/kernel/toys/noughts.ts';
+import { NOUGHTS_LINES, noughts } from '@race/kernel/toys/noughts.ts';
 import { type BenchResult, chooser, measure } from './measure.ts';
 
 const GAMES = 100;
@@ -22,17 +22,6 @@ export function benchKernel(seconds: number): BenchResult {
   });
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
-
 /** The same game written by hand: lists free squares, chooses one, checks lines. */
 export function benchByHand(seconds: number): BenchResult {
   const choose = chooser(1);
@@ -52,7 +41,7 @@ function playByHand(choose: (below: number) => number): number {
     if (free.length > 1) decisions += 1;
     const mark = (marked % 2) + 1;
     board[free[choose(free.length)] ?? 0] = mark;
-    for (const [a, b, c] of LINES)
+    for (const [a, b, c] of NOUGHTS_LINES)
       if (board[a] === mark && board[b] === mark && board[c] === mark) return decisions;
   }
   return decisions;

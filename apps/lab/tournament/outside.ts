@@ -26,12 +26,12 @@ const LONGEST_LINE = 10_000;
 
 export function startOutsider(command: string): Outsider {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
-  const hear = listener(child, command);
+  const nextLine = listener(child, command);
   return {
     name: command,
     async choose(asking) {
       child.stdin.write(`${JSON.stringify(asking)}\n`);
-      return readAnswer(await hear(), { asking, command });
+      return readAnswer(await nextLine(), { asking, command });
     },
     close: () => void child.kill(),
   };
@@ -40,7 +40,7 @@ export function startOutsider(command: string): Outsider {
 /** The next line of the program, or a fault that says what happened. */
 function listener(child: ChildProcess, command: string): () => Promise<string> {
   const lines: string[] = [];
-  let waiting: { told: (line: string) => void; failed: (fault: UsageFault) => void } | null = null;
+  let waiting: { received: (line: string) => void; failed: (fault: UsageFault) => void } | null = null;
   let ended: string | null = null;
   const fail = (why: string) => {
     ended ??= why;
@@ -50,7 +50,7 @@ function listener(child: ChildProcess, command: string): () => Promise<string> {
   if (child.stdout === null) throw new Error('the program has no output');
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (waiting === null) lines.push(line);
-    else waiting.told(line);
+    else waiting.received(line);
     waiting = null;
   });
   child.on('error', (error) => fail(`cannot be started: ${error.message}`));
@@ -63,9 +63,9 @@ function listener(child: ChildProcess, command: string): () => Promise<string> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => fail(`said nothing for ${TIMEOUT / 1000} s`), TIMEOUT);
       waiting = {
-        told: (said) => {
+        received: (answer) => {
           clearTimeout(timer);
-          resolve(said);
+          resolve(answer);
         },
         failed: (fault) => {
           clearTimeout(timer);

@@ -31,6 +31,7 @@ export interface RoundRace extends Pairing {
   readonly times: readonly [Times, Times] | null;
 }
 
+/** Each start is raced twice. */
 const RACES_A_JOB = 2;
 const JOBS_A_LOOK = 4;
 
@@ -56,16 +57,18 @@ export async function race(round: Round): Promise<RoundRace> {
 const isSettled = ({ least, most }: Round, score: Score): boolean =>
   score.games >= most || (score.games >= least && stronger(score) !== null);
 
-function jobsFor({ game, first, second, tables, seed, most }: Round, played: number): MatchJob[] {
+function jobsFor({ game, first, second, tables, seed, least, most }: Round, played: number): MatchJob[] {
   const jobs: MatchJob[] = [];
-  for (let from = played; from < most && jobs.length < JOBS_A_LOOK; from += RACES_A_JOB)
+  // Nobody looks before the least number of races: threads are not started anew for two of them.
+  const races = Math.max(RACES_A_JOB, Math.ceil((least - played) / JOBS_A_LOOK));
+  for (let from = played; from < most && jobs.length < JOBS_A_LOOK; from += races)
     jobs.push({
       game,
       tables,
       bots: [first, second],
       seed,
       first: from,
-      games: Math.min(RACES_A_JOB, most - from),
+      games: Math.min(races, most - from),
     });
   return jobs;
 }

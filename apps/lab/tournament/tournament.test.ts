@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { runLab } from '../lab.ts';
 import { ladderOf } from './ladder.ts';
 import { drawRace, worthOf } from './match.ts';
+import { pairingsIn, withResults } from './results.ts';
 import { stronger } from './sequential.ts';
 
 describe('the sequential test', () => {
@@ -51,6 +52,18 @@ describe('the ladder', () => {
   });
 });
 
+describe('kept results', () => {
+  const one = { game: 'race', seed: 1, first: 'a', second: 'b', games: 10, wins: 7 };
+
+  it('count the same races once, and all races of a pair together', () => {
+    const turned = { ...one, seed: 2, first: 'b', second: 'a', wins: 4 };
+    const kept = withResults(withResults([one], [{ ...one, wins: 6 }]), [turned]);
+    expect(kept).toHaveLength(2);
+    expect(pairingsIn(kept, 'race')).toEqual([{ first: 'a', second: 'b', games: 20, wins: 12 }]);
+    expect(pairingsIn(kept, 'dash')).toEqual([]);
+  });
+});
+
 describe('a race of a match', () => {
   it('is raced twice from every start, with seats exchanged', () => {
     const job = { tables: ['x', 'y'], seed: 4, first: 0 };
@@ -91,6 +104,29 @@ describe('lab tournament', () => {
     expect(ladder.map(({ bot }: { bot: string }) => bot)).toEqual(['racer', 'random']);
     expect(ladder[0].beatsNext).toMatchObject({ share: 1 });
     expect(readFileSync(html, 'utf8')).toContain('<td>racer</td><td>random</td>');
+  });
+
+  it('keeps its results, and ranks by all of them', async () => {
+    const kept = join(folder, 'kept.json');
+    const hold = (bots: string) =>
+      runLab(`tournament --bots ${bots} --least 2 --most 2 --threads 1 --results ${kept} --json`.split(' '));
+    await hold('random,racer');
+    await hold('random,racer');
+    const { out } = await hold('beginner,racer');
+    const { ladder, pairings } = JSON.parse(out);
+    expect(ladder).toHaveLength(3);
+    expect(pairings.map(({ games }: { games: number }) => games)).toEqual([2, 2]);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toHaveLength(2);
+  });
+
+  it('refuses a file of something else', async () => {
+    const other = join(folder, 'other.json');
+    writeFileSync(other, '{"games":7}');
+    const { err, code } = await runLab(
+      `tournament --bots random,racer --least 2 --most 2 --threads 1 --results ${other}`.split(' '),
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('has no results');
   });
 
   it('is held in any game that two bots can play', async () => {

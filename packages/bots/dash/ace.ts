@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@race/kernel';
 import type { Ask, Bot } from '../base/bots.ts';
-import { driverAnswer } from './driver.ts';
+import { plainAnswer } from './plain.ts';
 import { best } from './worth.ts';
 
 /** How many games are thought through for one answer. */
@@ -133,16 +133,12 @@ function alone(ask: Asked, { seat, games }: Thinking): DashAnswer {
   return answers[best(won)] ?? chooseFrom(chance, answers);
 }
 
-/** Plays a world to its end, everybody as a driver would. */
+/** Plays a world to its end, everybody as one who looks at the table and no further. */
 function finish(g: Table<Dash>, chance: Stream): void {
   const rules = g.rules as DashRules;
   while (!isOver(g))
     for (const seat of listSeats(pending(rules, g)))
-      play(
-        g,
-        seat,
-        driverAnswer({ rules, known: g.public, seat, answers: legalActions(g, seat), chance }, 'anything'),
-      );
+      play(g, seat, plainAnswer({ rules, known: g.public, seat, answers: legalActions(g, seat), chance }));
 }
 
 /** How many stages ahead count as a game won for certain. */

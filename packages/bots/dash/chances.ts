@@ -92,16 +92,3 @@ export function likely(values: readonly number[], heat: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }
-
-const ROUNDS_OF_THOUGHT = 4;
-
-/** What all will lay if each expects of the others just that: everybody answers to everybody, a few times over. */
-export function foreseen(all: readonly Prospect[], heat: number): Mixtures {
-  let mixtures = evenly(all);
-  for (let round = 1; round <= ROUNDS_OF_THOUGHT; round++)
-    mixtures = all.map((_, seat) => {
-      const reply = likely(promises(all, mixtures, seat), heat);
-      return reply.map((share, at) => (share + (mixtures[seat]?.[at] ?? 0) * round) / (round + 1));
-    });
-  return mixtures;
-}

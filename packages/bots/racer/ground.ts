@@ -35,20 +35,37 @@ export function survey(
   known: RacePublic,
   { prices, sense }: { prices: Prices; sense: ModuleKnowledge },
 ): BotGround {
-  const tiles = rules.tiles.map((tile) => tollOf(tile, prices, sense));
+  const tiles = tollsOf(rules, prices, sense);
   const bag = sum(known.bag) > 0 ? known.bag : known.gone;
   const total = sum(bag);
   if (total === 0) return { tiles, blank: bareToll(prices), payable: BARE_PAYABLE, luck: 0 };
-  const shares = bag.map((count) => count / total);
-  const blank = meanToll(tiles, shares, prices);
+  const blank = meanToll(tiles, { bag, total }, prices);
   let luck = 0;
-  const payable = new Array<number>(MOST_PETROL + 1).fill(0);
-  tiles.forEach((toll, kind) => {
-    luck += at(shares, kind) * Math.max(0, blank.cost - toll.cost);
-    for (let tank = toll.petrol; tank <= MOST_PETROL; tank++)
-      payable[tank] = at(payable, tank) + at(shares, kind);
-  });
+  const payable = [0, 0, 0, 0, 0, 0, 0];
+  for (let kind = 0; kind < tiles.length; kind++) {
+    const { cost, petrol } = tiles[kind] as SpaceToll;
+    const share = at(bag, kind) / total;
+    luck += share * Math.max(0, blank.cost - cost);
+    for (let tank = petrol; tank <= MOST_PETROL; tank++) payable[tank] = at(payable, tank) + share;
+  }
   return { tiles, blank, payable, luck };
+}
+
+interface Tolls {
+  readonly rules: RaceRules;
+  readonly sense: ModuleKnowledge;
+  readonly tiles: readonly SpaceToll[];
+}
+
+/** The last tolls by prices: they change with the table only. */
+const tollsFound = new WeakMap<Prices, Tolls>();
+
+function tollsOf(rules: RaceRules, prices: Prices, sense: ModuleKnowledge): readonly SpaceToll[] {
+  const last = tollsFound.get(prices);
+  if (last?.rules === rules && last.sense === sense) return last.tiles;
+  const tiles = rules.tiles.map((tile) => tollOf(tile, prices, sense));
+  tollsFound.set(prices, { rules, sense, tiles });
+  return tiles;
 }
 
 const tollOf = (tile: TileData, prices: Prices, sense: ModuleKnowledge): SpaceToll => ({
@@ -73,15 +90,20 @@ const bareToll = (prices: Prices): SpaceToll => ({
   cost: BARE_PETROL * prices.petrol + prices.stop,
 });
 
-function meanToll(tiles: readonly SpaceToll[], shares: readonly number[], prices: Prices): SpaceToll {
-  const mean = { petrol: 0, damage: 0, danger: 0, stop: 0, cost: prices.surprise };
-  tiles.forEach((toll, kind) => {
-    const share = at(shares, kind);
-    mean.petrol += share * toll.petrol;
-    mean.damage += share * toll.damage;
-    mean.danger += share * toll.danger;
-    mean.stop += share * toll.stop;
-    mean.cost += share * toll.cost;
-  });
-  return mean;
+function meanToll(
+  tiles: readonly SpaceToll[],
+  { bag, total }: { readonly bag: readonly number[]; readonly total: number },
+  prices: Prices,
+): SpaceToll {
+  let [petrol, damage, danger, stop, cost] = [0, 0, 0, 0, prices.surprise];
+  for (let kind = 0; kind < tiles.length; kind++) {
+    const toll = tiles[kind] as SpaceToll;
+    const share = at(bag, kind) / total;
+    petrol += share * toll.petrol;
+    damage += share * toll.damage;
+    danger += share * toll.danger;
+    stop += share * toll.stop;
+    cost += share * toll.cost;
+  }
+  return { petrol, damage, danger, stop, cost };
 }

@@ -1,4 +1,4 @@
-import { type Answer, nearOf } from '@race/great-race';
+import type { Answer } from '@race/great-race';
 import type { LayFrame } from '@race/great-race/assistants/pathfinder.ts';
 import { bestBy } from './best-by.ts';
 import { at } from './numbers.ts';
@@ -42,25 +42,38 @@ export function placeTile(o: Outlook, frame: LayFrame, answers: readonly Answer[
 
 const FAR = 1e9;
 
+/** Scratch: what it costs to come to each space, and a ring of those whose neighbours have to be looked at. */
+const SIZE = 512;
+const costs = new Float64Array(SIZE);
+const waiting = new Int16Array(SIZE);
+const queued = new Uint8Array(SIZE);
+
 /** What it costs to come from the vehicle to each space, by land, that space included. */
-function reachFrom(o: Outlook, way: BotRoute): Float64Array {
-  const { enter } = way.chart;
-  const cost = new Float64Array(enter.length).fill(FAR);
-  const waiting = [o.me.at];
-  const queued = new Uint8Array(enter.length);
-  cost[o.me.at] = 0;
-  for (let head = 0; head < waiting.length; head++) {
-    const from = at(waiting, head);
+function reachFrom(o: Outlook, { chart, terrain }: BotRoute): Float64Array {
+  const { enter } = chart;
+  const { nearFrom, near } = terrain;
+  costs.fill(FAR);
+  let head = 0;
+  let tail = 0;
+  waiting[tail++] = o.me.at;
+  costs[o.me.at] = 0;
+  while (head !== tail) {
+    const from = waiting[head] as number;
+    head = (head + 1) & (SIZE - 1);
     queued[from] = 0;
-    for (const to of nearOf(o.rules.board, from)) {
-      const sum = at(cost, from) + at(enter, to);
-      if (sum >= at(cost, to)) continue;
-      cost[to] = sum;
-      if (queued[to] === 0) waiting.push(to);
+    const before = costs[from] as number;
+    for (let n = nearFrom[from] as number, end = nearFrom[from + 1] as number; n < end; n++) {
+      const to = near[n] as number;
+      const sum = before + (enter[to] as number);
+      if (sum >= (costs[to] as number)) continue;
+      costs[to] = sum;
+      if (queued[to] === 1) continue;
       queued[to] = 1;
+      waiting[tail] = to;
+      tail = (tail + 1) & (SIZE - 1);
     }
   }
-  return cost;
+  return costs;
 }
 
 /** The spaces the rivals will probably drive over next. */

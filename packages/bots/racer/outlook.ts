@@ -4,7 +4,7 @@ import type { Ask } from '../base/bots.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
-import { type BotRoute, blankRoute, findRoute, type Purse } from './route.ts';
+import { type BotRoute, blankRoute, findFares, findRoute } from './route.ts';
 
 /** What one racer is made of. */
 export interface Nature {
@@ -24,6 +24,8 @@ export interface Outlook {
   readonly sense: ModuleKnowledge;
   /** Somebody has arrived: what is not in now will not be in at all. BASE-END-02. */
   readonly lastConvoy: boolean;
+  /** Its way, once it was asked for: `wayOf`. */
+  way: BotRoute | null;
 }
 
 export function lookOut({ rules, view }: Ask<Race, RaceRules>, { moods, sense }: Nature): Outlook {
@@ -40,6 +42,7 @@ export function lookOut({ rules, view }: Ask<Race, RaceRules>, { moods, sense }:
     prices: pricesNow(rules, known, { me, moods }),
     sense,
     lastConvoy,
+    way: null,
   };
 }
 
@@ -72,54 +75,96 @@ export function heldById(o: Outlook, id: string): number {
 /** Cards that make a drive. */
 export const driversHeld = (o: Outlook): number => heldById(o, 'driver') + heldById(o, 'weather-station');
 
+/** A way that was found, and all that it hangs on. */
 interface Found {
-  readonly tiles: number[];
-  readonly bag: number[];
-  purse: Purse;
+  readonly tiles: Int8Array;
+  readonly bag: Int16Array;
+  readonly fares: Float64Array;
+  /** A figure of tiles and bag: where it differs, they differ. */
+  figure: number;
   prices: Prices | null;
-  /** What modules make of the prices of ways. */
+  sense: ModuleKnowledge | null;
+  tank: number;
+  /** What modules make of the prices of ways, and for whom; without modules all crews see the same. */
   conditions: string;
+  seat: Seat;
   readonly way: BotRoute;
 }
 
-/** The last way found for each seat, by table: most questions are asked on an unchanged board. */
-const found = new WeakMap<RaceRules, Found[]>();
+const EVERYBODY: Seat = -1;
+
+/**
+ * Ways found at a table, each in the place its figure gives it, where it stays until another one needs the place. A
+ * search comes to the same boards again and again: it tries all answers in the same worlds.
+ */
+type FoundWays = (Found | undefined)[];
+
+const PLACES = 512;
+const foundWays = new WeakMap<RaceRules, FoundWays>();
+/** Scratch for the fares of the crew that is asked. */
+let fares = new Float64Array(0);
 
 /** The cheapest way as this seat sees it. Found again only where something it hangs on has changed. */
 export function wayOf(o: Outlook): BotRoute {
-  const last = lastFound(o);
-  const purse = purseOf(o);
-  const conditions = o.sense.conditionsOf(o.known, o.seat);
-  if (last.conditions === conditions && isSame(last, o, purse)) return last.way;
-  const { rules, known, prices, sense } = o;
-  copyNumbers(known.tiles, last.tiles);
-  copyNumbers(known.bag, last.bag);
-  last.purse = purse;
-  last.prices = prices;
-  last.conditions = conditions;
-  findRoute(last.way, { rules, known, prices, sense, purse, tank: o.me.petrolMax, seat: o.seat });
-  return last.way;
+  o.way ??= foundOrNew(o);
+  return o.way;
 }
 
-function lastFound({ rules, seat }: Outlook): Found {
-  const seats = found.get(rules) ?? [];
-  found.set(rules, seats);
-  const last = seats[seat];
-  if (last !== undefined) return last;
-  const way = blankRoute(rules.board.spaces.length);
-  const first: Found = {
-    tiles: [],
-    bag: [],
-    purse: { francs: 0, rebate: 0 },
-    prices: null,
-    conditions: '',
-    way,
-  };
-  seats[seat] = first;
-  return first;
+function foundOrNew(o: Outlook): BotRoute {
+  const { rules, known, prices, sense, seat, me } = o;
+  const ways = foundWays.get(rules) ?? noWays(rules);
+  const lines = rules.board.lines.length;
+  if (fares.length !== lines) fares = new Float64Array(lines);
+  findFares(fares, { rules, known, prices, sense, seat, purse: { francs: me.francs, rebate: rebateOf(o) } });
+  const figure = mixed(mixed(mixed(mixed(0, known.tiles), known.bag), fares), [prices.step, me.petrolMax]);
+  const conditions = sense.conditionsOf(known, seat);
+  const whose = known.modules === undefined ? EVERYBODY : seat;
+  const place = (figure ^ (figure >>> 9) ^ (figure >>> 18)) & (PLACES - 1);
+  const one = ways[place] ?? noWay(rules);
+  if (
+    one.figure === figure &&
+    one.prices === prices &&
+    one.sense === sense &&
+    one.tank === me.petrolMax &&
+    one.seat === whose &&
+    one.conditions === conditions &&
+    areSame(one.fares, fares) &&
+    areSame(one.bag, known.bag) &&
+    areSame(one.tiles, known.tiles)
+  )
+    return one.way;
+  ways[place] = one;
+  one.figure = figure;
+  one.prices = prices;
+  one.sense = sense;
+  one.tank = me.petrolMax;
+  one.seat = whose;
+  one.conditions = conditions;
+  one.tiles.set(known.tiles);
+  one.bag.set(known.bag);
+  one.fares.set(fares);
+  findRoute(one.way, { rules, known, prices, sense, seat, tank: me.petrolMax, fares });
+  return one.way;
 }
 
-const purseOf = (o: Outlook): Purse => ({ francs: o.me.francs, rebate: rebateOf(o) });
+function noWays(rules: RaceRules): FoundWays {
+  const none: FoundWays = new Array(PLACES).fill(undefined);
+  foundWays.set(rules, none);
+  return none;
+}
+
+const noWay = (rules: RaceRules): Found => ({
+  tiles: new Int8Array(rules.board.spaces.length),
+  bag: new Int16Array(rules.tiles.length),
+  fares: new Float64Array(rules.board.lines.length),
+  figure: 0,
+  prices: null,
+  sense: null,
+  tank: 0,
+  conditions: '',
+  seat: EVERYBODY,
+  way: blankRoute(rules.board),
+});
 
 /** What the transport cards in hand take off a line. */
 export function rebateOf(o: Outlook): number {
@@ -128,17 +173,15 @@ export function rebateOf(o: Outlook): number {
   return rebate;
 }
 
-function isSame(last: Found, { known, prices }: Outlook, purse: Purse): boolean {
-  if (last.prices !== prices || last.purse.francs !== purse.francs || last.purse.rebate !== purse.rebate)
-    return false;
-  return sameNumbers(last.tiles, known.tiles) && sameNumbers(last.bag, known.bag);
+const MIXER = 0x9e3779b1;
+
+function mixed(start: number, numbers: ArrayLike<number>): number {
+  let figure = start;
+  for (let i = 0; i < numbers.length; i++) figure = Math.imul(figure ^ ((numbers[i] as number) + 2), MIXER);
+  return figure ^ (figure >>> 15);
 }
 
-function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+function areSame(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-}
-
-function copyNumbers(from: readonly number[], to: number[]): void {
-  for (let i = 0; i < from.length; i++) to[i] = from[i] ?? 0;
 }

@@ -17,15 +17,19 @@ const PLACES = Array.from({ length: ASSISTANTS + 1 }, (_, n) => n);
 /** More drives than this are not thought through. */
 const DRIVES = 3;
 
-/** Places the five assistants where together they bring most, in francs. */
-export function planTurn(o: Outlook, answers: readonly Answer[]): Answer | undefined {
+/** Places the five assistants where together they bring most. */
+export const planTurn = (o: Outlook, answers: readonly Answer[]): Answer | undefined =>
+  bestBy(answers, planWorth(o));
+
+/** What each plan would bring, in francs; null for an answer that is none. */
+export function planWorth(o: Outlook): (answer: Answer) => number | null {
   const unfunded = drivesAhead(o, 0);
   const paths = pathfinders(o);
   const guarding = guards(o, unfunded);
   const money = funding(o, unfunded);
   // Money raised first pays for the petrol of the drives that follow.
   const driving = FUNDS.map((francs) => mechanics(o, drivesAhead(o, francs)));
-  return bestBy(answers, (answer) => {
+  return (answer) => {
     if (answer.do !== 'plan') return null;
     const [path, mechanic, guard, fund] = [PATHFINDER, MECHANICS, SECURITY, FUNDING].map((box) =>
       at(answer.boxes, box),
@@ -36,7 +40,7 @@ export function planTurn(o: Outlook, answers: readonly Answer[]): Answer | undef
       at(guarding, guard ?? 0) +
       at(money, fund ?? 0)
     );
-  });
+  };
 }
 
 /** The next drives, one after the other, as far as petrol and money go. */

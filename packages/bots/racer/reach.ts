@@ -1,4 +1,3 @@
-import { nearOf } from '@race/great-race';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import type { Outlook } from './outlook.ts';
 import type { BotRoute } from './route.ts';
@@ -93,13 +92,15 @@ export function bestByLand(o: Outlook, way: BotRoute, vehicle: DriveMeans): Driv
 
 /** One space further from each of these; gives those from which a drive could go on. */
 function goOn(search: Search, frontier: readonly number[], step: number): number[] {
-  const { o, way, vehicle } = search;
+  const { way, vehicle } = search;
+  const { nearFrom, near } = way.terrain;
   const reached: number[] = [];
   const base = step * SIZE;
   for (const from of frontier) {
     const limit = (way.toGo[from] ?? 0) + DETOUR;
-    for (const to of nearOf(o.rules.board, from)) {
-      if (to === vehicle.at || (way.toGo[to] ?? 0) > limit) continue;
+    for (let n = nearFrom[from] as number, end = nearFrom[from + 1] as number; n < end; n++) {
+      const to = near[n] as number;
+      if (to === vehicle.at || (way.toGo[to] as number) > limit) continue;
       if (enter(search, base + from, base + SIZE + to)) reached.push(to);
     }
   }

@@ -1,11 +1,13 @@
-import { farEnd, lineOf, nearOf, type RacePublic, type RaceRules } from '@race/great-race';
+import { type Board, lineOf, type RacePublic, type RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import { blankChart, type Chart, fillChart } from './chart.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
 import type { Prices } from './prices.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 
 /** The cheapest way to the destination, from every space of the board. */
 export interface BotRoute {
+  readonly terrain: Terrain;
   readonly chart: Chart;
   /** What is still to be paid, in francs. */
   readonly toGo: Float64Array;
@@ -31,100 +33,114 @@ export interface Search {
   readonly known: RacePublic;
   readonly prices: Prices;
   readonly sense: ModuleKnowledge;
-  readonly purse: Purse;
   /** What its tank holds. */
   readonly tank: number;
+  /** What each line costs this crew, in francs. */
+  readonly fares: Float64Array;
   readonly seat: Seat;
 }
 
 const FAR = 1e9;
 const UNKNOWN = -1;
 
-export const blankRoute = (size: number): BotRoute => ({
-  chart: blankChart(size),
-  toGo: new Float64Array(size),
-  next: new Int16Array(size),
-  line: new Int16Array(size),
-  need: new Float64Array(size),
-  dry: new Float64Array(size),
-});
+export function blankRoute(board: Board): BotRoute {
+  const size = board.spaces.length;
+  return {
+    terrain: terrainOf(board),
+    chart: blankChart(size),
+    toGo: new Float64Array(size),
+    next: new Int16Array(size),
+    line: new Int16Array(size),
+    need: new Float64Array(size),
+    dry: new Float64Array(size),
+  };
+}
 
 /** Prices every space and finds the cheapest way from each to the destination. */
 export function findRoute(way: BotRoute, search: Search): void {
   const { board } = search.rules;
-  fillChart(way.chart, search);
+  const { terrain } = way;
+  fillChart(way.chart, { ...search, terrain });
   way.toGo.fill(FAR);
   way.next.fill(-1);
   way.line.fill(-1);
   way.need.fill(UNKNOWN);
-  spread(way, search);
+  spread(way, board.destination, search.fares);
   way.need[board.destination] = 0;
   way.dry[board.destination] = 0;
-  for (let space = 0; space < way.need.length; space++) addUpPetrol(way, search, space);
+  for (let space = 0; space < way.need.length; space++) addUpPetrol(way, search.tank, space);
 }
 
-/** Scratch: spaces whose neighbours have to be told, a ring with room for every space of any board. */
+/** A queue of spaces whose adjacent spaces have to be updated; a ring with room for every space of any board. */
 const RING = 512;
 const waiting = new Int16Array(RING);
 const queued = new Uint8Array(RING);
 
-/** From the destination backwards, each space telling its neighbours until nothing gets cheaper. */
-function spread(way: BotRoute, search: Search): void {
-  const { board } = search.rules;
+/** From the destination backwards: each space updates those next to it, until no way gets cheaper. */
+function spread(way: BotRoute, destination: number, fares: Float64Array): void {
   const { toGo, next, line } = way;
   const { enter } = way.chart;
+  const { nearFrom, near, linesFrom, lines, lineEnds } = way.terrain;
   let head = 0;
   let tail = 0;
-  waiting[tail++] = board.destination;
-  toGo[board.destination] = 0;
+  waiting[tail++] = destination;
+  toGo[destination] = 0;
   while (head !== tail) {
-    const space = waiting[head] ?? 0;
-    head = (head + 1) % RING;
+    const space = waiting[head] as number;
+    head = (head + 1) & (RING - 1);
     queued[space] = 0;
-    const cost = (toGo[space] ?? 0) + (enter[space] ?? 0);
-    for (const from of nearOf(board, space)) {
-      if (cost >= (toGo[from] ?? 0)) continue;
+    const cost = (toGo[space] as number) + (enter[space] as number);
+    for (let n = nearFrom[space] as number, end = nearFrom[space + 1] as number; n < end; n++) {
+      const from = near[n] as number;
+      if (cost >= (toGo[from] as number)) continue;
       toGo[from] = cost;
       next[from] = space;
       line[from] = -1;
       if (queued[from] === 1) continue;
       queued[from] = 1;
       waiting[tail] = from;
-      tail = (tail + 1) % RING;
+      tail = (tail + 1) & (RING - 1);
     }
-    for (const number of board.linesFrom[space] ?? []) {
-      const from = farEnd(lineOf(board, number), space);
-      const byLine = cost + fareCost(number, search);
-      if (byLine >= (toGo[from] ?? 0)) continue;
+    for (let n = linesFrom[space] as number, end = linesFrom[space + 1] as number; n < end; n++) {
+      const from = lineEnds[n] as number;
+      const number = lines[n] as number;
+      const byLine = cost + (fares[number] as number);
+      if (byLine >= (toGo[from] as number)) continue;
       toGo[from] = byLine;
       next[from] = space;
       line[from] = number;
       if (queued[from] === 1) continue;
       queued[from] = 1;
       waiting[tail] = from;
-      tail = (tail + 1) % RING;
+      tail = (tail + 1) & (RING - 1);
     }
   }
 }
 
-/** A line costs what it costs, and the trouble of raising what is missing. */
-function fareCost(line: number, { rules, known, prices, sense, seat, purse }: Search): number {
-  const { price } = lineOf(rules.board, line);
-  const fare = Math.max(0, price - purse.rebate - sense.seaRebate(rules, known, { seat, line }));
-  return fare + Math.max(0, fare - purse.francs) * prices.shortage;
+interface Fared extends Pick<Search, 'rules' | 'known' | 'prices' | 'sense' | 'seat'> {
+  readonly purse: Purse;
+}
+
+/** What each line costs a crew: the fare, and the trouble of raising what is missing. */
+export function findFares(fares: Float64Array, { rules, known, prices, sense, seat, purse }: Fared): void {
+  for (let line = 0; line < fares.length; line++) {
+    const { price } = lineOf(rules.board, line);
+    const fare = Math.max(0, price - purse.rebate - sense.seaRebate(rules, known, { seat, line }));
+    fares[line] = fare + Math.max(0, fare - purse.francs) * prices.shortage;
+  }
 }
 
 /** Petrol along the way as far as the next city, where it is cheap again; and what is missing after it. */
-function addUpPetrol(way: BotRoute, search: Search, space: number): void {
-  const next = way.next[space] ?? -1;
+function addUpPetrol(way: BotRoute, tank: number, space: number): void {
+  const next = way.next[space] as number;
   if (way.need[space] !== UNKNOWN || next < 0) return;
-  addUpPetrol(way, search, next);
-  const petrol = way.chart.petrol[next] ?? 0;
-  const further = way.need[next] ?? 0;
-  const dry = way.dry[next] ?? 0;
-  const isCity = search.rules.board.isCity[next] === true;
+  addUpPetrol(way, tank, next);
+  const petrol = way.chart.petrol[next] as number;
+  const further = way.need[next] as number;
+  const dry = way.dry[next] as number;
+  const isCity = way.terrain.isCity[next] === 1;
   way.need[space] = isCity ? petrol : petrol + further;
-  way.dry[space] = isCity ? dry + Math.max(0, further - search.tank) : dry;
+  way.dry[space] = isCity ? dry + Math.max(0, further - tank) : dry;
 }
 
 /** The spaces of the way ahead, nearest first. */

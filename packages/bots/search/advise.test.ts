@@ -10,6 +10,7 @@ import {
   listSeats,
   open,
   pending,
+  type State,
   streams,
   view,
   write,
@@ -58,22 +59,44 @@ describe('two answers compared', () => {
     const found = compare(company, seen, { ...match, better: drives, other: guards });
     expect(found.low).toBeGreaterThan(0);
     expect(found.high).toBeGreaterThan(found.low);
-    expect(found.reason).toBe('way');
+    expect(found.reason?.is).toBe('levels');
+    expect(found.reason?.count).toBeGreaterThan(0);
     const turned = compare(company, seen, { ...match, better: guards, other: drives });
     expect(turned.high).toBeLessThan(0);
   });
 });
 
 describe('advice', () => {
-  it('is one of the answers, with another one that it is compared with', () => {
+  const advised = (rules: RaceRules, state: State<Race>, offered?: readonly Answer[]) => {
+    const answers = offered ?? legalActions(open<Race>(rules, state), 0);
+    const seen = view<Race>(rules, state, 0);
+    return adviserWith(WORLDLY)({ rules, view: seen, answers, chance: chance() });
+  };
+
+  it('is one of the answers, or a few that nothing separates', () => {
     const { rules, answers, seen } = planning();
-    const advice = adviserWith(WORLDLY)({ rules, view: seen, answers, chance: chance() });
-    expect(answers).toContain(advice.answer);
-    expect(answers).toContain(advice.other);
-    expect(advice.answer).not.toBe(advice.other);
-    expect(advice.difference).toBeGreaterThan(-0.01);
-    expect(advice.chance).toBeGreaterThan(0);
-    expect(advice.chance).toBeLessThan(1);
+    const { acts } = adviserWith(WORLDLY)({ rules, view: seen, answers, chance: chance() });
+    expect(acts.length).toBeGreaterThan(0);
+    expect(acts.length).toBeLessThanOrEqual(3);
+    for (const { act } of acts) expect(answers).toContain(act.answer);
+  });
+
+  it('is a drive with its whole way, a reason that holds, and what is likely to follow', () => {
+    const { rules, state } = given({
+      blue: { at: 'timbuktu', petrol: 6, boxes: { pathfinder: 0, mechanics: 2, funding: 0 } },
+      tiles: { 'e of timbuktu': '1p', 'se of timbuktu': '1p' },
+    });
+    const { answers } = rules;
+    const { acts, reason } = advised(rules, state, [answers.drive, answers.pass]);
+    expect(acts.map(({ act }) => act.answer)).toEqual([answers.drive]);
+    expect(acts[0]?.act.way.length).toBeGreaterThan(0);
+    expect(reason?.count).toBeGreaterThan(0);
+  });
+
+  it('is nothing where it hardly matters', () => {
+    const { rules, state } = given({ blue: { at: 'timbuktu', hand: ['jerrycan', 'jerrycan'] } });
+    const { pass } = rules.answers;
+    expect(advised(rules, state, [pass, pass])).toEqual({ acts: [], reason: null });
   });
 });
 
@@ -92,10 +115,8 @@ describe('advice against René', () => {
       const answers = legalActions(open<Race>(rules, state), seat);
       if (answers.length < 2 || asked++ % 20 !== 0) continue;
       const seen = view<Race>(rules, state, seat);
-      const advice = advise({ rules, view: seen, answers, chance: chance() });
-      expect(answers).toContain(advice.answer);
-      // A judge that is always sure has nothing to say.
-      expect(advice.chance).toBeLessThan(1);
+      const { acts } = advise({ rules, view: seen, answers, chance: chance() });
+      for (const { act } of acts) expect(answers).toContain(act.answer);
     }
     expect(asked).toBeGreaterThan(12);
   });
@@ -120,7 +141,16 @@ function raced(rules: RaceRules, odd: { readonly turn: number; readonly boxes: r
 }
 
 /** Enough to see what is plain. */
-const CARE = { rehearsals: 60, firstLook: 6, secondLook: 24 };
+const CARE = {
+  rehearsals: 60,
+  firstLook: { worlds: 6, turns: 1 },
+  secondLook: { worlds: 24, turns: 1 },
+  secondLooks: 4,
+  promising: 0.02,
+  worthSaying: 0.05,
+  sure: 0,
+  mostLessons: 3,
+};
 
 function coached(rules: RaceRules, history: History<Race>): { lessons: Lesson[]; steps: CoachProgress[] } {
   const looking = coachWith(WORLDLY, CARE)({ rules, history, seat: 0, chance: chance() });
@@ -143,11 +173,16 @@ describe('the coach', () => {
     expect(lesson?.given).toEqual({ do: 'plan', boxes: foolish });
     expect(lesson?.low).toBeGreaterThan(0);
     expect(lessons.length).toBeLessThanOrEqual(3);
-    for (const { low, difference, given: made, better } of lessons) {
+    expect(lesson?.subject).toBe('plan');
+    expect(lesson?.played[0]?.answer).toEqual({ do: 'plan', boxes: foolish });
+    for (const { low, difference, given: made, better, line } of lessons) {
       expect(low).toBeGreaterThan(0);
       expect(difference).toBeGreaterThan(low);
       expect(better).not.toBe(made);
+      expect(line[0]?.answer).toBe(better);
     }
+    const costs = lessons.map(({ difference }) => difference);
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(history.standing[lesson?.begins ?? -1]?.answer).toMatchObject({ do: 'plan' });
     for (const { done, of } of steps) expect(done).toBeLessThan(of);
   });

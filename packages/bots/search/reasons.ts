@@ -1,30 +1,18 @@
-import type { Race } from '@race/great-race';
+import type { Crew, Race } from '@race/great-race';
 import type { Seat, State } from '@race/kernel';
-import { prospectOf } from './judge.ts';
+import { chanceToWin } from './judge.ts';
 import type { Company } from './rehearse.ts';
-import { traitsOf } from './traits.ts';
 
-/** What may speak for an answer, and the traits of a crew it is read from. */
-const TRAITS_OF = {
-  arrival: [0, 1, 2],
-  way: [3, 4],
-  petrol: [5, 6, 9],
-  vehicle: [7, 8],
-  money: [10, 11],
-  cards: [12],
-  city: [13],
-  order: [14],
-} as const satisfies { readonly [reason: string]: readonly number[] };
+/** What may speak for an answer: a figure that is better at the end of the turn than after the other one. */
+const REASONS = ['arrived', 'levels', 'city', 'vehicle', 'petrol', 'money', 'cards', 'rival'] as const;
+type Reason = (typeof REASONS)[number];
 
-type OwnReason = keyof typeof TRAITS_OF;
-/** Or it is what it does to the others; or nothing in particular. */
-export type AdviceReason = OwnReason | 'rivals' | 'whole';
-
-const isOwn = (name: string): name is OwnReason => Object.hasOwn(TRAITS_OF, name);
-const OWN: readonly OwnReason[] = Object.keys(TRAITS_OF).filter(isOwn);
-
-/** How much each reason has spoken for an answer so far, in the judge's own figures. */
-export type Speech = Map<AdviceReason, number>;
+/** One fact that holds, in whole units; of a rival, whose it is. */
+export interface AdviceReason {
+  readonly is: Reason;
+  readonly count: number;
+  readonly seat: Seat | null;
+}
 
 /** Two ends of the same world: the one the answer led to, and the one it is compared with. */
 export interface Ends {
@@ -32,48 +20,116 @@ export interface Ends {
   readonly other: State<Race>;
 }
 
-/**
- * Hears what speaks for the better end. The judge looks at the other end once more with one thing as
- * it is in the better one: what that changes is what this thing says.
- */
-export function hear({ rules, nature }: Company, speech: Speech, seat: Seat, ends: Ends): void {
-  const { better, other } = ends;
-  const traits = (state: State<Race>, one: Seat) => traitsOf(rules, state, one, nature);
-  const [gained, had] = [traits(better, seat), traits(other, seat)];
-  const before = prospectOf(had);
-  const add = (reason: AdviceReason, much: number) => speech.set(reason, (speech.get(reason) ?? 0) + much);
-  // Who is in has no way before it: nothing else can be compared.
-  if (gained[0] !== had[0]) add('arrival', prospectOf(gained) - before);
-  else
-    for (const reason of OWN) {
-      const changed = had.slice();
-      for (const trait of TRAITS_OF[reason]) changed[trait] = gained[trait] ?? 0;
-      add(reason === 'way' && isRicherHere(seat, ends) ? 'money' : reason, prospectOf(changed) - before);
-    }
-  const rivals = (state: State<Race>) =>
-    Math.log(
-      state.public.crews.reduce(
-        (sum, _, one) => sum + (one === seat ? 0 : Math.exp(prospectOf(traits(state, one)))),
-        0,
-      ),
-    );
-  if (better.public.crews.length > 1) add('rivals', rivals(other) - rivals(better));
+/** So much of a figure is worth a word, in its own unit. */
+const UNITS: Readonly<Record<Reason, number>> = {
+  arrived: 1,
+  levels: 1,
+  city: 1,
+  vehicle: 1,
+  petrol: 1,
+  money: 10,
+  cards: 1,
+  rival: 1,
+};
+/** What is so or is not, must be so in most worlds, and after the other answer in few. */
+const YES_OR_NO: ReadonlySet<Reason> = new Set(['arrived', 'city']);
+const MOSTLY = 0.75;
+const SELDOM = 0.35;
+const NORMAL = 1.96;
+
+/** The figures of one thing that may be said, over the worlds. */
+interface Heard {
+  readonly is: Reason;
+  readonly seat: Seat | null;
+  worlds: number;
+  better: number;
+  other: number;
+  squares: number;
+  /** How much it changes the chance to win. */
+  weight: number;
 }
 
-/** The way is shorter in francs for who can pay for a line: that is the money's doing. */
-function isRicherHere(seat: Seat, { better, other }: Ends): boolean {
-  const [now, then] = [better, other].map((end) => end.public.crews[seat]);
-  return now !== undefined && now.at === then?.at && now.francs > then.francs;
+export class Speech {
+  private readonly company: Company;
+  private readonly seat: Seat;
+  private readonly all = new Map<string, Heard>();
+
+  constructor(company: Company, seat: Seat) {
+    this.company = company;
+    this.seat = seat;
+  }
+
+  /** Compares the two ends of a world, thing by thing. */
+  hear({ better, other }: Ends): void {
+    const { rules, nature } = this.company;
+    const [now, then] = [crewAt(better, this.seat), crewAt(other, this.seat)];
+    if (now === undefined || then === undefined) return;
+    const { isCity } = rules.board;
+    const before = chanceToWin(rules, other, this.seat, nature);
+    const chance = (seat: Seat, change: Partial<Crew>) =>
+      chanceToWin(rules, changed(other, seat, change), this.seat, nature) - before;
+    const own = (change: Partial<Crew>) => chance(this.seat, change);
+    const { at, level, since, petrol, engine, chassis, francs, cards, arrived } = now;
+    const inCity = (crew: Crew) => (crew.arrived === 0 && isCity[crew.at] === true ? 1 : 0);
+    this.add('arrived', [+(arrived > 0), +(then.arrived > 0)], () => own({ at, level, since, arrived }));
+    this.add('levels', [level, then.level], () => own({ at, level, since }));
+    this.add('city', [inCity(now), inCity(then)], () => own({ at }));
+    this.add('vehicle', [engine + chassis, then.engine + then.chassis], () => own({ engine, chassis }));
+    this.add('petrol', [petrol, then.petrol], () => own({ petrol }));
+    this.add('money', [francs, then.francs], () => own({ francs }));
+    this.add('cards', [cards, then.cards], () => own({ cards }));
+    for (const [seat, rival] of better.public.crews.entries()) {
+      const was = crewAt(other, seat);
+      if (seat === this.seat || was === undefined) continue;
+      const { at: there, level: high, since: long } = rival;
+      this.add(
+        'rival',
+        [-high, -was.level],
+        () => chance(seat, { at: there, level: high, since: long }),
+        seat,
+      );
+    }
+  }
+
+  private add(is: Reason, [now, then]: readonly [number, number], weigh: () => number, seat?: Seat): void {
+    const key = `${is} ${seat}`;
+    const heard = this.all.get(key) ?? { is, seat: seat ?? null, ...NOTHING };
+    this.all.set(key, heard);
+    heard.worlds += 1;
+    heard.better += now;
+    heard.other += then;
+    heard.squares += (now - then) ** 2;
+    if (now !== then) heard.weight += weigh();
+  }
+
+  /** Of the things that hold, the one that counts for most; null where nothing does. */
+  loudest(): AdviceReason | null {
+    let most: Heard | null = null;
+    for (const heard of this.all.values())
+      if (heard.weight > (most?.weight ?? 0) && holds(heard)) most = heard;
+    return most === null ? null : { is: most.is, count: countOf(most), seat: most.seat };
+  }
 }
 
-/** What spoke loudest. */
-export function loudest(speech: Speech): AdviceReason {
-  let most: AdviceReason = 'whole';
-  let loud = 0;
-  for (const [reason, much] of speech)
-    if (much > loud) {
-      most = reason;
-      loud = much;
-    }
-  return most;
+const NOTHING = { worlds: 0, better: 0, other: 0, squares: 0, weight: 0 };
+
+const crewAt = (state: State<Race>, seat: Seat): Crew | undefined => state.public.crews[seat];
+
+function changed(state: State<Race>, seat: Seat, change: Partial<Crew>): State<Race> {
+  const crews = state.public.crews.map((crew, one) => (one === seat ? { ...crew, ...change } : crew));
+  return { ...state, public: { ...state.public, crews } };
+}
+
+/** The mean difference in whole units. */
+function countOf({ is, better, other, worlds }: Heard): number {
+  return Math.round((better - other) / worlds / UNITS[is]) * UNITS[is];
+}
+
+/** Whether it may be said: more than chance, and at least one unit. */
+function holds(heard: Heard): boolean {
+  const { is, better, other, worlds, squares } = heard;
+  if (YES_OR_NO.has(is)) return better / worlds >= MOSTLY && other / worlds <= SELDOM;
+  const mean = (better - other) / worlds;
+  const spread = Math.max(0, squares / worlds - mean * mean);
+  return countOf(heard) > 0 && mean > NORMAL * Math.sqrt(spread / Math.max(1, worlds - 1));
 }

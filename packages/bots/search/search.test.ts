@@ -31,7 +31,7 @@ describe.each([
   };
 
   it('gives one of the answers offered, the same to the same question, and writes to nothing it is shown', () => {
-    for (const { state, seat, answers } of everyNth(15)) {
+    for (const { state, seat, answers } of everyNth(30)) {
       const ask = () =>
         searcher.choose({
           rules,
@@ -45,7 +45,7 @@ describe.each([
   });
 
   it('gives the same answer whatever the others hold and the deck brings', () => {
-    for (const { state, seat, answers } of everyNth(15)) {
+    for (const { state, seat, answers } of everyNth(30)) {
       const seen = view<Race>(rules, state, seat);
       const twin = view<Race>(rules, imagine<Race>(rules, seen, streams(STREAMS, 4321)), seat);
       expect(searcher.choose({ rules, view: twin, answers, chance: chance() })).toBe(
