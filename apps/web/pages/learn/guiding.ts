@@ -1,4 +1,4 @@
-// The guide of the first race: one sentence at a time. It tells, waits for Next, then waits for the real act.
+// The guide of the first race: one sentence at a time. It explains, waits for Next, then waits for the player to act.
 
 import { batch, computed, signal } from '@preact/signals';
 import { listOf } from '@race/words/t.ts';
@@ -33,7 +33,7 @@ export const guidingOf = perTable((table) => {
   const at = signal(0);
   /** The counted steps so far, in the order in which they were told. */
   const steps = signal<readonly Tell[]>([]);
-  /** What was told and read: a question that changes by itself tells the rest again. */
+  /** What the learner has read already. If the question changes by itself, only the rest is explained again. */
   const read = new Set<Tell>();
   let isResumed = false;
   /** The end has two sentences. */
@@ -91,7 +91,7 @@ export const guidingOf = perTable((table) => {
     if (seatView.value?.over === true) return { kind: 'end', words: endWords(), meant: null };
     if (tell.value !== null)
       return { kind: 'tell', words: say(`learn.tell.${tell.value}`), meant: meantBy(table, tell.value) };
-    // What asks once more says itself what it costs.
+    // A question that asks for confirmation names the cost itself.
     if (armed.value !== null) return null;
     if (question.value !== null && advice.value !== null)
       return isAway.value ? null : { kind: 'do', ...doingNow(table, advice.value) };
@@ -126,7 +126,7 @@ export const guidingOf = perTable((table) => {
     show(table, found);
   });
 
-  // The lamp never contradicts the advice: it shows the advised act, or what the learner has chosen instead.
+  // The highlight never contradicts the advice: it shows the advised act, or what the learner has chosen instead.
   table.effect(() => {
     const found = advice.value;
     if (found === null || tell.value !== null) return;

@@ -11,12 +11,15 @@ import { Go, Leave, useBar } from './guide-bar.tsx';
 import { guidingOf } from './guiding.ts';
 import { GuideFigure } from './mark.tsx';
 import { Pointing } from './pointing.tsx';
+import { PuzzleLesson } from './puzzle-lesson.tsx';
+import { puzzleOfLesson } from './puzzles.ts';
 
 export function Lesson(): JSX.Element | null {
   const { facts } = useTable();
   const lesson = facts.value?.lesson;
   const exercise = EXERCISES.find(({ id }) => id === lesson);
   if (exercise !== undefined) return <ExerciseLesson key={exercise.id} exercise={exercise} />;
+  if (puzzleOfLesson(lesson) !== null) return <PuzzleLesson />;
   return lesson === TUTORIAL ? <Tutorial /> : null;
 }
 

@@ -20,7 +20,7 @@ export async function openLesson(device: Device, lesson: ExerciseId | 'tutorial'
 }
 
 /** Exercises are not listed among the saved races. */
-async function putExercisesAway(device: Device): Promise<void> {
+export async function putExercisesAway(device: Device): Promise<void> {
   const outcome = await device.request({ do: 'list' });
   if (!outcome.ok || outcome.value.kind !== 'list') return;
   for (const saved of outcome.value.tables)

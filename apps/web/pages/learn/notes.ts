@@ -1,4 +1,4 @@
-// What the guide tells at a question before anything is done: what is new since the last one, and what has never been asked before.
+// What the guide explains at a question before it advises: what is new since the last one, and what was never asked before.
 import type { Answer, Race, RaceEvent, RacePublic } from '@race/great-race';
 import type { Seat, Step } from '@race/kernel';
 import { askingFrame } from '@race/words/asking.ts';
@@ -16,7 +16,7 @@ const never: Sign = () => false;
 interface Subject {
   /** The sentences, in their order. */
   readonly tells: readonly string[];
-  /** How to see that they were told before. */
+  /** How to tell whether they were explained before. */
   readonly seen: Sign;
 }
 
@@ -76,7 +76,7 @@ const HAPPENINGS = {
 type Topic = keyof typeof TOPICS;
 export type Happening = keyof typeof HAPPENINGS;
 
-/** Who you are, where you go, and who else does: before anything is asked. */
+/** Introduces the crew, the destination and the rivals, before the first question. */
 const INTRODUCTION = ['you', 'goal', 'rival'] as const;
 
 export type Tell =
@@ -85,7 +85,7 @@ export type Tell =
   | (typeof VERBS)[keyof typeof VERBS]['tells'][number]
   | Happening;
 
-/** The steps that are counted: who follows the guide meets all of them, whatever lies on the road. */
+/** The steps that are counted: a learner who follows the guide meets all of them, on any road. */
 export const STEPS: readonly Tell[] = [
   ...INTRODUCTION,
   ...TOPICS.bivouac.tells,

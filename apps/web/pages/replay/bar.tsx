@@ -12,6 +12,7 @@ import { timeWords } from '../../table/map/title.ts';
 import { sentencesOf } from '../../table/model/sentences.ts';
 import { type TableModel, useTable } from '../../table/model/table.ts';
 import { weightiest } from '../../table/newspaper/weights.ts';
+import { Chances } from './chances.tsx';
 import { GoOn } from './go-on.tsx';
 import { playerOf, replayOf, SPEEDS } from './replay.ts';
 
@@ -42,7 +43,10 @@ export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
       </div>
       <Sentence />
       <div class="bar-line">
-        <Timeline />
+        <div class="bar-tracks">
+          <Chances />
+          <Timeline />
+        </div>
         <SpeedButton />
       </div>
       <div class="bar-buttons">

@@ -1,7 +1,7 @@
 // A small picture of a board: its coast, its two ends, and the direction of a race, or the ways that were driven.
 
 import { signal } from '@preact/signals';
-import { PLAQUES, star, themeOf } from '@race/atlas';
+import { crewToken, PLAQUES, put, star, themeOf } from '@race/atlas';
 import { smallWays } from '@race/atlas/draw/ways-driven.ts';
 import { type BoardId, type Direction, NEWEST_DATA } from '@race/great-race/options.ts';
 import type { DrivenWay } from '@race/great-race/ways-driven.ts';
@@ -21,9 +21,17 @@ interface Props {
   readonly towards?: Direction;
   /** Draws where the crews drove. */
   readonly ways?: readonly DrivenWay[];
+  /** Draws where the crews are. */
+  readonly crews?: readonly CrewAt[];
 }
 
-export function MiniBoard({ board, towards, ways }: Props): JSX.Element {
+/** A crew, empty until it is chosen, and the space where it stands. */
+interface CrewAt {
+  readonly crew: string;
+  readonly at: number | null;
+}
+
+export function MiniBoard({ board, towards, ways, crews }: Props): JSX.Element {
   const sheet = sheets[board].value;
   useEffect(() => {
     void loadSheet(board, NEWEST_DATA).then((loaded) => {
@@ -35,6 +43,7 @@ export function MiniBoard({ board, towards, ways }: Props): JSX.Element {
       {sheet && <Outline sheet={sheet} />}
       {sheet && towards !== undefined && <Arrow sheet={sheet} towards={towards} />}
       {sheet && ways !== undefined && <Ways sheet={sheet} ways={ways} />}
+      {sheet && crews !== undefined && <Crews sheet={sheet} crews={crews} />}
     </svg>
   );
 }
@@ -72,9 +81,34 @@ function Ways({ sheet, ways }: { sheet: BoardSheet; ways: readonly DrivenWay[] }
   return (
     <>
       <g dangerouslySetInnerHTML={{ __html: drawn }} />
-      {board.ends.map((end) => (
-        <End key={end} x={board.spaces[end]?.x ?? 0} y={board.spaces[end]?.y ?? 0} />
-      ))}
+      <Ends board={board} />
+    </>
+  );
+}
+
+const Ends = ({ board }: Pick<BoardSheet, 'board'>): JSX.Element => (
+  <>
+    {board.ends.map((end) => (
+      <End key={end} x={board.spaces[end]?.x ?? 0} y={board.spaces[end]?.y ?? 0} />
+    ))}
+  </>
+);
+
+/** How large a disc is, and how far those at one space lie apart. */
+const DISC = 4.2;
+const APART = 74;
+
+function Crews({ sheet: { board }, crews }: { sheet: BoardSheet; crews: readonly CrewAt[] }): JSX.Element {
+  const standing = crews.filter(({ crew }) => crew !== '');
+  const discs = standing.map(({ crew, at }, n) => {
+    const beside = standing.slice(0, n).filter((other) => other.at === at).length;
+    const { x, y } = board.spaces[at ?? 0] ?? { x: 0, y: 0 };
+    return put(x + beside * APART, y, DISC, crewToken(crew, 12));
+  });
+  return (
+    <>
+      <Ends board={board} />
+      <g dangerouslySetInnerHTML={{ __html: discs.join('') }} />
     </>
   );
 }

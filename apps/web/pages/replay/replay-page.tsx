@@ -27,6 +27,7 @@ import { PaperButton, standingsPageOf } from '../../table/newspaper/open-paper.t
 import { Standings } from '../../table/newspaper/standings.tsx';
 import { OpenedRule } from '../../table/rules/open-rule.tsx';
 import { Bar } from './bar.tsx';
+import { readReplay } from './chances.tsx';
 import { useReplayKeys } from './keys.ts';
 import { Menu, MenuButton } from './menu.tsx';
 import { openReplayOf } from './open-replay.ts';
@@ -108,11 +109,11 @@ function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
         <CameraControls />
         <PaperButton />
         {areStandingsOpen.value ? (
-          // Whoever jumps to the end wants to read; whoever has watched the race sees the winner first.
+          // A reader who jumps to the end wants to read; one who has watched the race sees the winner first.
           isScene.value && isActed.value ? (
             <Victory go={go} After={Again} />
           ) : (
-            <Standings shared={sharedReplay()} />
+            <Standings shared={sharedReplay()} file={readReplay} />
           )
         ) : (
           <Newspaper place={paperPlace.value} />

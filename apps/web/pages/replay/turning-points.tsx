@@ -5,6 +5,8 @@ import { say } from '../../shell/words/say.ts';
 import type { MarkKind, ReplayMark } from '../../sources/replay/messages.ts';
 import { crewName } from '../../table/dashboard/crew.tsx';
 import { type TableModel, useTable } from '../../table/model/table.ts';
+import { ChancesTable, Turnings } from '../../table/newspaper/chances/barograph.tsx';
+import { chancesOf } from '../../table/newspaper/chances/chances.ts';
 import { headlineOf } from '../../table/newspaper/headlines.ts';
 import { playerOf, replayOf } from './replay.ts';
 import { Opener } from './viewpoint.tsx';
@@ -19,19 +21,43 @@ export function TurningPoints(): JSX.Element | null {
   return (
     <Opener words={say('replay.marks')} name={say('replay.marks')}>
       {() => (
-        <ol class="points">
-          {marks.map((mark, index) => (
-            <li key={index}>
-              <button type="button" onClick={() => stepTo(mark.at)}>
-                <MarkSign kind={mark.kind} />
-                <span>{markWords(table, mark)}</span>
-                <i>{say('table.turn', { turn: turnOf(mark.at) })}</i>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <>
+          <WhatTurnedIt />
+          <ol class="points">
+            {marks.map((mark, index) => (
+              <li key={index}>
+                <button type="button" onClick={() => stepTo(mark.at)}>
+                  <MarkSign kind={mark.kind} />
+                  <span>{markWords(table, mark)}</span>
+                  <i>{say('table.turn', { turn: turnOf(mark.at) })}</i>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </Opener>
+  );
+}
+
+/** The decisions that turned the race, and the luck, once they are known. */
+function WhatTurnedIt(): JSX.Element | null {
+  const table = useTable();
+  const { replayIndex } = replayOf(table);
+  const { stepTo } = playerOf(table);
+  const { shown } = chancesOf(table);
+  const now = shown.value;
+  if (now.is !== 'known') return null;
+  const momentOf = (line: number) => (replayIndex.value?.lines ?? []).findLastIndex((one) => one <= line);
+  return (
+    <div class="points-turned">
+      <Turnings
+        turnings={now.curve.turnings}
+        luck={now.curve.luck}
+        goTo={({ line }) => stepTo(Math.max(0, momentOf(line)))}
+      />
+      <ChancesTable points={now.curve.points} />
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 // The messages between the page and the thinking thread: plain data, and nothing that a seat does not know.
 import type { BotName } from '@race/bots/names.ts';
 import type { Advice } from '@race/bots/search/advise.ts';
-import type { Lesson } from '@race/bots/search/coach.ts';
+import type { CoachProgress, Lesson } from '@race/bots/search/coach.ts';
 import type { Answer, Race, RaceEvent, RaceOptions } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Fork, Seat } from '@race/kernel';
 import type { BotQuestion } from '@race/local';
+import type { ChanceCurve, CurvePoint } from '@race/study';
+import type { Puzzle } from '@race/study/puzzle.ts';
 
 /** The question of a bot at its seat. */
 export interface Choosing extends BotQuestion<Race, BotName> {
@@ -36,7 +38,24 @@ export interface Tutorial extends Lesson {
   readonly fork: Fork;
 }
 
-/** The thread sends `CoachProgress` while it coaches. */
+/** A finished race as a file, and whose knowledge its chances are computed from; null for what was public. */
+export interface Weighing {
+  readonly text: string;
+  readonly seat: Seat | null;
+}
+
+/** A puzzle, and the name by which its table is known. */
+export interface Posing {
+  readonly puzzle: Puzzle;
+  readonly lesson: string;
+}
+
+/** Sent while the thread coaches or computes chances: how far it is, and the chances so far. */
+export interface ThinkingProgress extends Omit<CoachProgress, 'turn'> {
+  readonly turn?: number;
+  readonly points?: readonly CurvePoint[];
+}
+
 export interface ThinkingWorker {
   /** The index of the answer among those offered. */
   choose(question: Choosing): Promise<number>;
@@ -44,6 +63,10 @@ export interface ThinkingWorker {
   guide(question: Guiding): Promise<Guidance>;
   /** Null for a race that cannot be read. */
   coach(race: Coaching): Promise<readonly Tutorial[] | null>;
+  /** A puzzle as the file of a race that begins with it; null where no race comes to it. */
+  pose(puzzle: Posing): Promise<string | null>;
+  /** Null for a race that is not over, or cannot be read. */
+  chances(race: Weighing): Promise<ChanceCurve | null>;
 }
 
 /** The index of the advised answer, and the spaces of the drive it begins. */

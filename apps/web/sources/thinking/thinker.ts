@@ -1,15 +1,14 @@
 // A thread that thinks about one thing at a time, started when it is first needed. It is terminated to cancel a thought:
 // there is no other way to interrupt it.
-import type { CoachProgress } from '@race/bots/search/coach.ts';
 import { makeClient, type RpcClient, type RpcPort } from '@race/protocol/rpc.ts';
-import type { ThinkingWorker } from './messages.ts';
+import type { ThinkingProgress, ThinkingWorker } from './messages.ts';
 
 export interface Thinker {
   /** The result; null when it was cancelled, or failed. */
   think<N extends keyof ThinkingWorker>(
     about: N,
     question: Parameters<ThinkingWorker[N]>[0],
-    onProgress?: (progress: CoachProgress) => void,
+    onProgress?: (progress: ThinkingProgress) => void,
   ): Promise<Thought<N>>;
   stop(): void;
 }
@@ -19,7 +18,7 @@ type Thought<N extends keyof ThinkingWorker> = Awaited<ReturnType<ThinkingWorker
 const startWorker = (): RpcPort => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 export function makeThinker(start = startWorker): Thinker {
-  let client: RpcClient<ThinkingWorker, CoachProgress> | null = null;
+  let client: RpcClient<ThinkingWorker, ThinkingProgress> | null = null;
   let isBusy = false;
 
   function stop(): void {
@@ -32,7 +31,7 @@ export function makeThinker(start = startWorker): Thinker {
   async function think<N extends keyof ThinkingWorker>(
     about: N,
     question: Parameters<ThinkingWorker[N]>[0],
-    onProgress: (progress: CoachProgress) => void = () => undefined,
+    onProgress: (progress: ThinkingProgress) => void = () => undefined,
   ): Promise<Thought<N>> {
     stop();
     client ??= begun(start);
@@ -56,7 +55,7 @@ export function makeThinker(start = startWorker): Thinker {
 }
 
 /** Some browsers cannot start a worker from a worker. */
-function begun(start: () => RpcPort): RpcClient<ThinkingWorker, CoachProgress> | null {
+function begun(start: () => RpcPort): RpcClient<ThinkingWorker, ThinkingProgress> | null {
   try {
     return makeClient(start());
   } catch {

@@ -1,6 +1,5 @@
-// The thinking thread: slow bots, hints, the helper, and the coach. One request after the other.
+// The thinking thread: slow bots, hints, the helper, the coach, and the chances of a race. One request after the other.
 import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
-import type { CoachProgress } from '@race/bots/search/coach.ts';
 import type { Race } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
@@ -8,10 +7,12 @@ import { STREAMS } from '@race/great-race/state.ts';
 import { fast, originOf, readRecord, replay } from '@race/kernel';
 import { serve } from '@race/protocol/rpc.ts';
 import { loadSoloRules } from '../chunks.ts';
+import { curveOfRace } from './chances.ts';
 import { guideLearner } from './guide.ts';
-import { ownAnswers, type ThinkingWorker } from './messages.ts';
+import { ownAnswers, type ThinkingProgress, type ThinkingWorker } from './messages.ts';
+import { posedAsFile } from './pose.ts';
 
-const sendProgress = serve<ThinkingWorker, CoachProgress>(self, {
+const sendProgress: (progress: ThinkingProgress) => void = serve<ThinkingWorker, ThinkingProgress>(self, {
   async choose({ options, bot, view, answers, chance }) {
     const [rules, player] = await Promise.all([loadRace(options), loadBot(bot, options)]);
     const own = ownAnswers(rules, answers);
@@ -49,6 +50,10 @@ const sendProgress = serve<ThinkingWorker, CoachProgress>(self, {
       return { ...lesson, fork: { ...originOf(read.value), entries, seat } };
     });
   },
+
+  pose: posedAsFile,
+
+  chances: (race) => curveOfRace(race, sendProgress),
 });
 
 /** A fixed seed: the coach says the same about the same race. */
