@@ -1,9 +1,16 @@
 import { command } from '../cli/command.ts';
-import { oneOf, whole } from '../cli/options.ts';
+import { UsageFault } from '../cli/fault.ts';
+import { list, oneOf, whole } from '../cli/options.ts';
 import { table } from '../cli/table.ts';
 import { mustHaveFiles } from '../net/files.ts';
 import { KINDS, type LoadFigures, measureLoad, roundsOf, type Unloaded } from '../net/load.ts';
-import { type ClusterFigures, measureClusterLoad } from '../net/load-postgres.ts';
+import {
+  AFFINITIES,
+  type Affinity,
+  type ClusterRow,
+  measureClusterLoad,
+  targetsOf,
+} from '../net/load-postgres.ts';
 import { STORES } from '../net/servers.ts';
 
 /** The share of each relay's moves per CPU second that the server must reach, and the memory it may hold beyond it. */
@@ -21,19 +28,20 @@ export const load = command({
     warm: whole('warm-up seconds', 10, { least: 1, most: 600 }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
     store: oneOf('against relays, or one process with SQLite, or several with PostgreSQL', STORES, 'sqlite'),
-    processes: whole('maximum number of servers (PostgreSQL)', 2, { least: 1, most: 16 }),
+    processes: list('numbers of servers (PostgreSQL)', ['1', '2', '4']),
+    affinity: list('whether the players of a table are at one server: on, off (PostgreSQL)', AFFINITIES),
     bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
-  async run({ tables, seconds, warm, seed, store, processes, bus }, { progress }) {
+  async run({ tables, seconds, warm, seed, store, processes, affinity, bus }, { progress }) {
+    const counts = processes.map(countOf);
+    const affinities = affinity.map(affinityOf);
     mustHaveFiles(tables);
     let done = 0;
     if (store === 'postgres') {
-      const plan = { tables, seconds, warm, seed, processes, bus };
-      const targets = processes === 1 ? 2 : 3;
-      const all = await measureClusterLoad(plan, (what) =>
-        progress.show(done++, (roundsOf(plan) + 2) * targets, what),
-      );
-      return { result: { figures: all, store, processes, bus, seed }, text: showCluster(all), ok: true };
+      const plan = { tables, seconds, warm, seed, processes: counts, affinities, bus };
+      const steps = (roundsOf(plan) + 2) * targetsOf(plan);
+      const rows = await measureClusterLoad(plan, (what) => progress.show(done++, steps, what));
+      return { result: { rows }, text: showCluster(rows), ok: true };
     }
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
       progress.show(done++, 5 * roundsOf({ seconds }) + 2 * KINDS.length + 1, what);
@@ -112,28 +120,48 @@ function show({
   ].join('\n');
 }
 
-function showCluster(figures: readonly ClusterFigures[]): string {
-  const rows = figures.map((one) => [
-    one.kind,
-    one.moves,
-    one.movesPerCpuSecond,
-    one.cpuPerMove,
-    one.databaseCpuPerMove,
-    one.p50,
-    one.p99,
-    one.kilobytesPerTable,
-    one.refused,
-  ]);
+function countOf(text: string): number {
+  if (/^([1-9]|1[0-6])$/.test(text)) return Number(text);
+  throw new UsageFault(`--processes takes whole numbers from 1 to 16, not “${text}”`);
+}
+
+function affinityOf(text: string): Affinity {
+  const found = AFFINITIES.find((one) => one === text);
+  if (found === undefined) throw new UsageFault(`--affinity takes ${AFFINITIES.join(' or ')}, not “${text}”`);
+  return found;
+}
+
+/** The most that several servers may cost for each move, compared with one. */
+const MOST_TIMES = { on: 1.15, off: 2 };
+
+function showCluster(rows: readonly ClusterRow[]): string {
+  const one = rows.find(({ processes }) => processes === 1);
+  const times = (cost: number, ofOne: number | undefined): string =>
+    ofOne === undefined ? '' : (cost / Math.max(0.1, ofOne)).toFixed(2);
   const head = [
-    '',
-    'moves',
-    'a CPU-second',
+    'processes',
+    'affinity',
     'µs a move',
-    'database µs a move',
+    'of one',
+    'database µs',
+    'of one',
+    'messages',
     'p50 ms',
     'p99 ms',
-    'kB a table',
-    'refused',
   ];
-  return [`${figures[0]?.tables} tables; all servers together`, table([head, ...rows])].join('\n');
+  const lines = rows.map((row) => [
+    row.processes,
+    row.affinity,
+    row.serverUsPerMove,
+    times(row.serverUsPerMove, one?.serverUsPerMove),
+    row.databaseUsPerMove,
+    times(row.databaseUsPerMove, one?.databaseUsPerMove),
+    row.messagesPerMove,
+    row.p50Ms,
+    row.p99Ms,
+  ]);
+  return [
+    table([head, ...lines]),
+    `goals: at most ${MOST_TIMES.on} times one process with affinity, ${MOST_TIMES.off} times without`,
+  ].join('\n');
 }

@@ -16,6 +16,8 @@ export interface Memory {
   readonly young?: number;
   /** The 99th percentile of the event loop's delay, in seconds. A relay does not report it. */
   readonly late?: number;
+  /** Messages to other servers so far. */
+  readonly sent?: number;
 }
 
 export interface Child {
@@ -50,8 +52,8 @@ export async function startChild(
     cpu: () => cpuOf(child.pid ?? 0),
     async memory() {
       child.send('memory');
-      const [said] = await once(child, 'message');
-      return said as Memory;
+      const [message] = await once(child, 'message');
+      return message as Memory;
     },
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -65,13 +67,13 @@ export async function startChild(
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
-  return new Promise((settle, fail) => {
-    let said = '';
+  return new Promise((resolve, reject) => {
+    let output = '';
     child.stdout?.on('data', (bytes) => {
-      said += bytes;
-      if (said.includes('\n')) settle(said.trim());
+      output += bytes;
+      if (output.includes('\n')) resolve(output.trim());
     });
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it listened`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)));
   });
 }
 

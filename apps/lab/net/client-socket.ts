@@ -1,5 +1,5 @@
 // One socket of a player in this process.
-import type { RequestBody, RequestResult } from '@race/protocol';
+import { livePath, type RequestBody, type RequestResult } from '@race/protocol';
 import { WebSocket } from 'ws';
 
 /** One socket, and the results of its requests. */
@@ -12,35 +12,39 @@ export interface ClientSocket {
 
 export async function openClientSocket(
   port: number,
-  hear: (text: string) => void,
-  token: string | null = null,
+  receive: (text: string) => void,
+  { token = null, table = null }: { readonly token?: string | null; readonly table?: string | null } = {},
 ): Promise<ClientSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { perMessageDeflate: false });
-  const waiting = new Map<number, { settle: (got: RequestResult) => void; fail: (error: Error) => void }>();
+  const address = `ws://127.0.0.1:${port}${livePath(table)}`;
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  const waiting = new Map<
+    number,
+    { resolve: (got: RequestResult) => void; reject: (error: Error) => void }
+  >();
   let last = 0;
   const gone = () => {
-    for (const { fail } of waiting.values()) fail(new Error('the line is gone'));
+    for (const { reject } of waiting.values()) reject(new Error('the connection is gone'));
     waiting.clear();
   };
-  await new Promise<void>((settle, fail) => {
-    socket.once('open', () => settle());
-    socket.once('error', fail);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
   });
   socket.on('error', gone);
   socket.on('close', gone);
   socket.on('message', (data) => {
     const text = data.toString();
     if (text.startsWith('{"type":"result"')) {
-      const said = JSON.parse(text);
-      const asked = waiting.get(said.id);
-      if (asked !== undefined) {
-        waiting.delete(said.id);
-        if (said.ok) asked.settle(said.value);
-        else asked.fail(new Error(said.refusal.reason));
+      const message = JSON.parse(text);
+      const pending = waiting.get(message.id);
+      if (pending !== undefined) {
+        waiting.delete(message.id);
+        if (message.ok) pending.resolve(message.value);
+        else pending.reject(new Error(message.refusal.reason));
         return;
       }
     }
-    hear(text);
+    receive(text);
   });
   const send = (request: RequestBody): number => {
     last += 1;
@@ -48,7 +52,7 @@ export async function openClientSocket(
     return last;
   };
   const ask = (request: RequestBody) =>
-    new Promise<RequestResult>((settle, fail) => waiting.set(send(request), { settle, fail }));
+    new Promise<RequestResult>((resolve, reject) => waiting.set(send(request), { resolve, reject }));
   const met = await ask({ do: 'hello', protocol: 1, token, name: 'Bot' });
   return {
     token: token ?? (met.kind === 'welcome' ? (met.token ?? '') : ''),

@@ -17,12 +17,15 @@ export interface ServerCluster {
   /** The servers that run now. */
   readonly servers: ClusterServer[];
   readonly store: Store;
-  /** Starts another server; in its own network if there is one. */
-  start(network?: {
-    readonly name: string;
-    readonly host: string;
-    readonly databaseHost: string;
-  }): Promise<ClusterServer>;
+  /** Starts another server; in its own network if there is one, at any port if none is given. */
+  start(
+    network?: {
+      readonly name: string;
+      readonly host: string;
+      readonly databaseHost: string;
+    } | null,
+    port?: number,
+  ): Promise<ClusterServer>;
   /** Kills a server, or stops it. */
   end(server: ClusterServer, signal: NodeJS.Signals): Promise<void>;
   close(): Promise<void>;
@@ -55,10 +58,10 @@ export async function openCluster(
     nats,
     servers,
     store: await openPostgres(database),
-    async start(network) {
+    async start(network = null, port = 0) {
       const address = new URL(database);
-      if (network !== undefined) address.hostname = network.databaseHost;
-      const busAddress = nats === null || network !== undefined ? address.href : nats.address;
+      if (network !== null) address.hostname = network.databaseHost;
+      const busAddress = nats === null || network !== null ? address.href : nats.address;
       const host = network?.host ?? '127.0.0.1';
       const env = {
         DATABASE_URL: address.href,
@@ -66,9 +69,10 @@ export async function openCluster(
         LIMITS: 'off',
         WINDOW: A_WINDOW,
         HOST: host,
+        PORT: String(port),
         ...more,
       };
-      const under = network === undefined ? [] : ['ip', 'netns', 'exec', network.name];
+      const under = network === null ? [] : ['ip', 'netns', 'exec', network.name];
       const child = await startChild(LAB_SERVER, env, { under, core });
       const server = { child, host, port: child.port };
       servers.push(server);

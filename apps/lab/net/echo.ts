@@ -32,9 +32,9 @@ export async function openEcho(port: number, tally: LoadTally, pace: LoadPace): 
   for (let seat = 0; seat < SEATS; seat++) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false });
     sockets.push(socket);
-    await new Promise<void>((settle, fail) => {
-      socket.once('open', () => settle());
-      socket.once('error', fail);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
     });
     socket.on('message', (data) => {
       const text = data.toString();

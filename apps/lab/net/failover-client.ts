@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Race, RaceRules } from '@race/great-race';
 import { chooseFrom, fast, streams } from '@race/kernel';
 import { follow, type Mirror, mayAnswer, mirrorOf } from '@race/online';
-import type { RequestBody, RequestResult, ServerMessage } from '@race/protocol';
+import { livePath, type RequestBody, type RequestResult, type ServerMessage } from '@race/protocol';
 import { gameOf } from '@race/server/rooms/games.ts';
 import { WebSocket } from 'ws';
 import type { Acknowledged } from './table-clients.ts';
@@ -12,6 +12,8 @@ import type { Acknowledged } from './table-clients.ts';
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;
+  /** The certificates to trust, where it is reached over TLS. */
+  readonly trusts?: string;
 }
 
 export interface FailoverClient {
@@ -30,6 +32,12 @@ export interface FailoverClient {
   join(table: string): Promise<void>;
   /** Answers whenever asked, or stops. */
   plays: boolean;
+  /** The longest time without a table, in milliseconds, from the loss of a socket on. */
+  longestAway: number;
+  /** Whether the table is watched now. */
+  isHere(): boolean;
+  /** Connects again, at the address of the table. */
+  move(): void;
   close(): void;
 }
 
@@ -41,13 +49,17 @@ interface Pending {
   id: number;
 }
 
-interface Habits {
+export interface Habits {
   readonly home: number;
   readonly seed: number;
   /** Milliseconds before each answer. */
   readonly thought?: number;
   /** The address of this machine from which connections are made. */
   readonly from?: string;
+  /** Whether the address of the socket carries the table, as the page's does. */
+  readonly affinity?: boolean;
+  /** Milliseconds before a connection is tried again, on average. */
+  readonly pause?: number;
 }
 
 const OPENING = 3_000;
@@ -62,10 +74,10 @@ let keys = 0;
 /** A player at one of these servers, who knows the others. */
 export async function openFailoverClient(
   places: () => readonly ServerAddress[],
-  { home, seed, thought = A_THOUGHT, from }: Habits,
+  { home, seed, thought = A_THOUGHT, from, affinity = false, pause = A_PAUSE }: Habits,
 ): Promise<FailoverClient> {
   const chance = fast(seed, 21);
-  const waiting = new Map<number, { settle(got: RequestResult): void; fail(error: Error): void }>();
+  const waiting = new Map<number, { resolve(got: RequestResult): void; reject(error: Error): void }>();
   let socket: WebSocket | null = null;
   let token: string | null = null;
   let table = '';
@@ -74,9 +86,11 @@ export async function openFailoverClient(
   let names: readonly string[] = [];
   let pending: Pending | null = null;
   let last = 0;
-  let lastHeard = 0;
+  let lastReceived = 0;
   let isClosed = false;
   let tries = 0;
+  let isHere = false;
+  let goneSince: number | null = null;
 
   function send(request: RequestBody): number {
     last += 1;
@@ -85,45 +99,45 @@ export async function openFailoverClient(
   }
 
   const ask = (request: RequestBody): Promise<RequestResult> =>
-    new Promise((settle, fail) => waiting.set(send(request), { settle, fail }));
+    new Promise((resolve, reject) => waiting.set(send(request), { resolve, reject }));
 
   const watch = (): Promise<RequestResult> => ask({ do: 'watch', table, since: mirror?.at ?? null });
 
-  function hear(said: ServerMessage & { readonly id?: number | null }): void {
-    lastHeard = performance.now();
-    if (said.type === 'table') {
-      const game = gameOf(said.news.game);
+  function receive(message: ServerMessage & { readonly id?: number | null }): void {
+    lastReceived = performance.now();
+    if (message.type === 'table') {
+      const game = gameOf(message.news.game);
       names = game?.streams ?? [];
-      rules ??= (game?.rules(said.news.options) ?? null) as RaceRules | null;
+      rules ??= (game?.rules(message.news.options) ?? null) as RaceRules | null;
     }
-    if (said.type === 'view') mirror = mirrorOf<Race>(said, mirror);
-    if (said.type === 'lost') void watch().catch(() => socket?.terminate());
-    if ((said.type === 'beat' || said.type === 'own') && mirror !== null) {
-      mirror = follow(mirror, said);
+    if (message.type === 'view') mirror = mirrorOf<Race>(message, mirror);
+    if (message.type === 'lost') void watch().catch(() => socket?.terminate());
+    if ((message.type === 'beat' || message.type === 'own') && mirror !== null) {
+      mirror = follow(mirror, message);
       if (mirror === null) {
         client.counts.broken += 1;
         void watch().catch(() => socket?.terminate());
       }
     }
-    if (said.id != null) settle(said, said.id);
+    if (message.id != null) receiveResult(message, message.id);
     if (pending === null) setTimeout(act, thought);
   }
 
-  function settle(said: ServerMessage, id: number): void {
+  function receiveResult(message: ServerMessage, id: number): void {
     const asked = waiting.get(id);
     waiting.delete(id);
-    if (said.type === 'result' && asked !== undefined) {
-      if (said.ok) asked.settle(said.value);
-      else asked.fail(new Error(said.refusal.reason));
+    if (message.type === 'result' && asked !== undefined) {
+      if (message.ok) asked.resolve(message.value);
+      else asked.reject(new Error(message.refusal.reason));
     }
     if (id !== pending?.id) return;
-    if (said.type !== 'result' || said.ok) {
+    if (message.type !== 'result' || message.ok) {
       const { key, answer } = pending;
       client.acknowledged.push({ seat: mirror?.seat ?? 0, key, answer: JSON.stringify(answer) });
       client.counts.moves += 1;
       client.latencies.push(performance.now() - pending.since);
       pending = null;
-    } else if (said.refusal.reason === 'net.notKept') setTimeout(repeat, A_PAUSE);
+    } else if (message.refusal.reason === 'net.notKept') setTimeout(repeat, A_PAUSE);
     else {
       client.counts.refused += 1;
       pending = null;
@@ -148,23 +162,25 @@ export async function openFailoverClient(
   }
 
   /** One connection, until it is gone. */
-  async function visit({ host, port }: ServerAddress): Promise<void> {
-    const opened = new WebSocket(`ws://${host}:${port}/live`, {
+  async function visit({ host, port, trusts }: ServerAddress): Promise<void> {
+    const path = livePath(affinity && table !== '' ? table : null);
+    const opened = new WebSocket(`${trusts === undefined ? 'ws' : 'wss'}://${host}:${port}${path}`, {
       perMessageDeflate: false,
+      ...(trusts === undefined ? {} : { ca: trusts }),
       handshakeTimeout: OPENING,
       ...(from === undefined ? {} : { localAddress: from }),
     });
-    const gone = new Promise<void>((settle) => opened.once('close', () => settle()));
+    const gone = new Promise<void>((resolve) => opened.once('close', () => resolve()));
     opened.on('error', () => opened.terminate());
-    opened.on('message', (data) => hear(JSON.parse(data.toString())));
-    await new Promise<void>((settle, fail) => {
-      opened.once('open', () => settle());
-      opened.once('close', () => fail(new Error('no server there')));
+    opened.on('message', (data) => receive(JSON.parse(data.toString())));
+    await new Promise<void>((resolve, reject) => {
+      opened.once('open', () => resolve());
+      opened.once('close', () => reject(new Error('no server there')));
     });
     socket = opened;
-    lastHeard = performance.now();
+    lastReceived = performance.now();
     const pinging = setInterval(() => {
-      if (performance.now() - lastHeard > SILENCE) opened.terminate();
+      if (performance.now() - lastReceived > SILENCE) opened.terminate();
       else send({ do: 'ping' });
     }, PING_EVERY);
     try {
@@ -172,10 +188,16 @@ export async function openFailoverClient(
       const met = await ask({ do: 'hello', protocol: 1, token, name: 'Client' });
       if (met.kind === 'welcome') token ??= met.token;
       if (table !== '') await watch();
+      if (goneSince !== null)
+        client.longestAway = Math.max(client.longestAway, performance.now() - goneSince);
+      goneSince = null;
+      isHere = true;
       repeat();
-      settleIn();
+      arrive();
       await gone;
     } finally {
+      isHere = false;
+      goneSince ??= performance.now();
       clearInterval(pinging);
       opened.terminate();
       socket = null;
@@ -183,7 +205,7 @@ export async function openFailoverClient(
   }
 
   function forget(): void {
-    for (const { fail } of waiting.values()) fail(new Error('the line is gone'));
+    for (const { reject } of waiting.values()) reject(new Error('the connection is gone'));
     waiting.clear();
   }
 
@@ -192,13 +214,13 @@ export async function openFailoverClient(
       const there = places();
       const place = there[(home + tries) % Math.max(1, there.length)];
       if (place !== undefined) await visit(place).catch(() => undefined);
-      if (!isClosed) await sleep(A_PAUSE * (0.5 + Math.random()));
+      if (!isClosed) await sleep(pause * (0.5 + Math.random()));
     }
   }
 
-  let settleIn = (): void => undefined;
-  const settled = new Promise<void>((settle) => {
-    settleIn = settle;
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
   const client: FailoverClient = {
     acknowledged: [],
@@ -215,13 +237,19 @@ export async function openFailoverClient(
       await watch();
     },
     plays: false,
+    longestAway: 0,
+    isHere: () => isHere,
+    move() {
+      isHere = false;
+      socket?.terminate();
+    },
     close() {
       isClosed = true;
       socket?.terminate();
     },
   };
   void stay();
-  await settled;
+  await arrived;
   return client;
 }
 

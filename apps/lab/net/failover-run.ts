@@ -2,7 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRecord } from '@race/server/rooms/table-schema.ts';
 import type { Store } from '@race/store';
-import { type FailoverClient, openFailoverClient, type ServerAddress, sitDown } from './failover-client.ts';
+import {
+  type FailoverClient,
+  type Habits,
+  openFailoverClient,
+  type ServerAddress,
+  sitDown,
+} from './failover-client.ts';
 import type { Acknowledged } from './table-clients.ts';
 import { verifyStore } from './verify-store.ts';
 
@@ -34,13 +40,26 @@ const TIMEOUT = 60_000;
 
 export async function setOut(
   places: () => readonly ServerAddress[],
-  { tables, seed }: { readonly tables: number; readonly seed: number },
+  {
+    tables,
+    seed,
+    habits = () => ({}),
+  }: {
+    readonly tables: number;
+    readonly seed: number;
+    /** How a player connects. */
+    readonly habits?: (nth: number) => Pick<Habits, 'from' | 'affinity' | 'pause'>;
+  },
 ): Promise<FailoverRun & { readonly tables: ReadonlyMap<string, readonly FailoverClient[]> }> {
   const seated = new Map<string, readonly FailoverClient[]>();
   for (let at = 0; at < tables; at++) {
     const people = await Promise.all(
       Array.from({ length: SEATS }, (_, seat) =>
-        openFailoverClient(places, { home: at + seat, seed: seed + at * SEATS + seat }),
+        openFailoverClient(places, {
+          home: at + seat,
+          seed: seed + at * SEATS + seat,
+          ...habits(at * SEATS + seat),
+        }),
       ),
     );
     seated.set(await sitDown(people), people);

@@ -24,7 +24,7 @@ const MOMENTS = Array.from({ length: 50 }, (_, n) => 20 + 20 * n);
 
 export async function measureClusterKills(
   options: ClusterKills,
-  said: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<ClusterKillFigures> {
   const { kills, databaseKills, seed, bus } = options;
   const chance = fast(seed, 5);
@@ -49,7 +49,7 @@ export async function measureClusterKills(
       if (victim === 'database') await killDatabase(cluster);
       else await killServer(cluster, chooseFrom(chance, cluster.servers));
       healed = (await run.goesOn()) && healed;
-      said(done);
+      report(done);
       if (!run.players.every((player) => player.isOver())) continue;
       run.close();
       run = await begin();

@@ -1,7 +1,9 @@
 // Kills a server again and again while people play: is every acknowledged answer still there?
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseFrom, fast } from '@race/kernel';
 import { openSqlite } from '@race/store';
 import { LAB_SERVER, startChild } from './child.ts';
@@ -28,7 +30,7 @@ const A_WINDOW = '60';
 export async function measureKills(
   kills: number,
   seed: number,
-  said: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<KillFigures> {
   const data = mkdtempSync(join(tmpdir(), 'race-kill-'));
   const chance = fast(seed, 3);
@@ -50,10 +52,10 @@ export async function measureKills(
           }),
         ),
       );
-      await new Promise((settle) => setTimeout(settle, chooseFrom(chance, moments)));
+      await sleep(chooseFrom(chance, moments));
       await child.kill('SIGKILL');
       // Messages on their way still come in.
-      await new Promise((settle) => setTimeout(settle, 30));
+      await sleep(30);
       pace.pause = 'not yet';
       for (const { table, acknowledged } of clientTables) {
         told.set(table, [...(told.get(table) ?? []), ...acknowledged]);
@@ -64,7 +66,7 @@ export async function measureKills(
       tables = clientTables.map(({ table, tokens, isOver }) =>
         isOver() ? undefined : { table, tokens },
       ) as typeof tables;
-      said(kill);
+      report(kill);
     }
     return { kills, ...sums };
   } finally {

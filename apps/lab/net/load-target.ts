@@ -100,9 +100,13 @@ function mix(guests: LoadClients[]): void {
   guests.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
-export async function closeLoadTarget({ guests, servers }: LoadTarget): Promise<void> {
+export function closeGuests({ guests }: LoadTarget): void {
   for (const guest of guests) guest.close();
-  await servers.close();
+}
+
+export async function closeLoadTarget(target: LoadTarget): Promise<void> {
+  closeGuests(target);
+  await target.servers.close();
 }
 
 /** Everybody answers at once until the servers have worked this long, then stops. */
@@ -148,14 +152,8 @@ export async function figuresOf<K extends string>(
   full: Sums,
   { tables, seconds }: { readonly tables: number; readonly seconds: number },
 ): Promise<TargetFigures<K>> {
-  const { kind, tally, pace, guests, servers } = target;
-  pace.pause = Math.max(CALM, CALM_OF_MANY * tables);
-  for (const guest of guests) guest.go();
-  await wait(Math.max(1, pace.pause / 1_000));
-  Object.assign(tally, noTally());
-  await wait(seconds / 2);
-  pace.pause = 'not yet';
-  await wait(A_BREATH);
+  const { kind, servers } = target;
+  const times = await calmTimes(target, { tables, seconds });
   const { rss } = await servers.memory();
   const sizes = full.sizes.sort((a, b) => a - b);
   return {
@@ -167,11 +165,25 @@ export async function figuresOf<K extends string>(
     bytesPerMove: Math.round(full.bytes / Math.max(1, full.moves)),
     medianMessage: sizes[sizes.length >> 1] ?? 0,
     refused: full.refused,
-    p50: quantile(tally.latencies, 0.5),
-    p99: quantile(tally.latencies, 0.99),
+    ...times,
     kilobytesPerTable: tenths((await heapOfATable(target)) / 1_000),
     rssMegabytes: Math.round(rss / 1e6),
   };
+}
+
+/** Times of acknowledgement while people answer about once a second. */
+export async function calmTimes(
+  { tally, pace, guests }: LoadTarget,
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
+): Promise<{ readonly p50: number; readonly p99: number }> {
+  pace.pause = Math.max(CALM, CALM_OF_MANY * tables);
+  for (const guest of guests) guest.go();
+  await wait(Math.max(1, pace.pause / 1_000));
+  Object.assign(tally, noTally());
+  await wait(seconds / 2);
+  pace.pause = 'not yet';
+  await wait(A_BREATH);
+  return { p50: quantile(tally.latencies, 0.5), p99: quantile(tally.latencies, 0.99) };
 }
 
 /** How much the heap shrinks when every other table is closed: nothing else changes it meanwhile. */

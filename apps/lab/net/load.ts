@@ -60,26 +60,26 @@ export interface LoadPlan {
 /** All targets run side by side and are loaded in turn, round by round, so that a busy machine affects all alike. */
 export async function measureLoad(
   plan: LoadPlan,
-  said: (what: string) => void,
+  report: (what: string) => void,
 ): Promise<{ readonly figures: readonly LoadFigures[]; readonly unloaded: Unloaded }> {
   stayOn(1);
   const rounds = roundsOf(plan);
   const all: Loaded[] = [];
   try {
     for (const kind of KINDS) {
-      said(`${kind}: sitting down`);
+      report(`${kind}: sitting down`);
       all.push({ target: await openKind(kind, plan), full: noSums(), asThinking: noSums() });
     }
     const server = all.find(({ target }) => target.kind === 'server') as Loaded;
     const relays = all.filter((one) => one !== server);
     const seconds = plan.seconds / rounds;
     for (let round = 1; round <= rounds; round++) {
-      said(`server: round ${round}`);
+      report(`server: round ${round}`);
       await fullRound(server.target, server.full, seconds);
       for (const relay of relays) {
-        said(`${relay.target.kind}: round ${round}`);
+        report(`${relay.target.kind}: round ${round}`);
         await fullRound(relay.target, relay.full, seconds);
-        said(`${relay.target.kind}: round ${round} at the server's pace`);
+        report(`${relay.target.kind}: round ${round} at the server's pace`);
         relay.target.pace.thought = Math.max(0, 1_000 * (playersPerMove(server) - playersPerMove(relay)));
         await fullRound(relay.target, relay.asThinking, seconds);
         relay.target.pace.thought = 0;
@@ -87,12 +87,12 @@ export async function measureLoad(
     }
     const figures: LoadFigures[] = [];
     for (const { target, full, asThinking } of all) {
-      said(`${target.kind}: at ease`);
+      report(`${target.kind}: at ease`);
       const { moves, cpu } = target === server.target ? full : asThinking;
       const movesPerCpuSecondAtThatPace = Math.round(moves / cpu);
       figures.push({ ...(await figuresOf(target, full, plan)), movesPerCpuSecondAtThatPace });
     }
-    said('everybody leaves');
+    report('everybody leaves');
     return { figures, unloaded: await unload(server.target) };
   } finally {
     for (const { target } of all) await closeLoadTarget(target);
@@ -115,9 +115,10 @@ export function openTables<K extends string>(
   kind: K,
   servers: Servers,
   plan: LoadPlan,
+  affinity = false,
 ): Promise<LoadTarget<K>> {
   return openLoadTarget(kind, servers, plan, (nth, { tally, pace }) =>
-    openTableClients(servers.ports, { tally, pace, seed: plan.seed + nth, playsOn: true }),
+    openTableClients(servers.ports, { tally, pace, seed: plan.seed + nth, playsOn: true, affinity }),
   );
 }
 

@@ -12,7 +12,7 @@ const folder = process.env.DATA ?? '.';
 const isStored = process.env.RELAY === 'store';
 const tables = new Map<string, { sockets: WebSocket[]; lines: number }>();
 
-interface Said {
+interface RelayedMessage {
   readonly table: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ interface Said {
 const AS_LONG_AS_A_BEAT = 300;
 const FILLER = '.'.repeat(AS_LONG_AS_A_BEAT);
 
-function tell({ table, text }: Said): void {
+function tell({ table, text }: RelayedMessage): void {
   const beat = `${text}${FILLER.slice(text.length)}`;
   for (const socket of tables.get(table)?.sockets ?? []) socket.send(beat);
 }
@@ -30,50 +30,50 @@ const ANSWER = '"answer":';
 /** What the server stores of a message. */
 const answerIn = (text: string): string => text.slice(text.indexOf(ANSWER) + ANSWER.length, -1);
 
-function toFile(): (said: Said) => void {
+function toFile(): (message: RelayedMessage) => void {
   const file = openSync(join(folder, 'relay.log'), 'a');
-  let waiting: Said[] = [];
+  let waiting: RelayedMessage[] = [];
   let isBusy = false;
   const flush = (): void => {
     const batch = waiting;
     waiting = [];
     write(file, batch.map(({ text }) => `${text}\n`).join(''), () =>
       fdatasync(file, () => {
-        for (const said of batch) tell(said);
+        for (const message of batch) tell(message);
         if (waiting.length > 0) setImmediate(flush);
         else isBusy = false;
       }),
     );
   };
-  return (said) => {
-    waiting.push(said);
+  return (message) => {
+    waiting.push(message);
     if (isBusy) return;
     isBusy = true;
     setImmediate(flush);
   };
 }
 
-function toStore(): (said: Said) => void {
+function toStore(): (message: RelayedMessage) => void {
   const committer = makeCommitter({
     store: openSqlite(join(folder, 'relay.sqlite')),
     failed(error) {
       throw error;
     },
   });
-  return (said) => {
-    const at = tables.get(said.table);
+  return (message) => {
+    const at = tables.get(message.table);
     if (at === undefined) return;
     at.lines += 1;
     const line = {
       line: at.lines,
       seat: 0,
-      entry: answerIn(said.text),
+      entry: answerIn(message.text),
       key: `c${at.lines}`,
       at: at.lines,
       question: at.lines,
       checksum: 0,
     };
-    committer.add({ write: 'line', table: said.table, line }, () => tell(said));
+    committer.add({ write: 'line', table: message.table, line }, () => tell(message));
   };
 }
 

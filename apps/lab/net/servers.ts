@@ -73,6 +73,7 @@ function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | '
         rss: sum(all.map(({ rss }) => rss)),
         rooms: sum(all.map(({ rooms }) => rooms)),
         young: sum(all.map(({ young = 0 }) => young)),
+        sent: sum(all.map(({ sent = 0 }) => sent)),
         late: Math.max(...all.map(({ late = 0 }) => late)),
       };
     },

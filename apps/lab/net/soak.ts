@@ -61,14 +61,14 @@ const AWAY = 0.2;
 const HASTE = 5;
 const AT_ONCE = 16;
 
-export async function measureSoak(plan: SoakPlan, said: (sample: Sample) => void): Promise<SoakFigures> {
+export async function measureSoak(plan: SoakPlan, report: (sample: Sample) => void): Promise<SoakFigures> {
   const idle = plan.away / 3;
   const servers = await openServers({ store: plan.store, processes: 1, bus: 'postgres', idle, core: null });
   const tally = noTally();
   const pace: LoadPace = { pause: (1_000 * plan.pause) / HASTE };
   const village = makeVillage(servers, plan, { tally, pace });
   try {
-    await village.settle();
+    await village.moveIn();
     const samples: Sample[] = [];
     const counts = { moves: 0, refused: 0 };
     const began = performance.now();
@@ -88,7 +88,7 @@ export async function measureSoak(plan: SoakPlan, said: (sample: Sample) => void
       counts.moves += tally.moves;
       counts.refused += tally.refused;
       Object.assign(tally, noTally());
-      said(samples.at(-1) as Sample);
+      report(samples.at(-1) as Sample);
     }
     const calm = samples.filter(({ at }) => at >= 0);
     const drift = (of: (sample: Sample) => number): Drift =>
@@ -112,7 +112,7 @@ export async function measureSoak(plan: SoakPlan, said: (sample: Sample) => void
 
 interface Village {
   /** Everybody sits down. */
-  settle(): Promise<void>;
+  moveIn(): Promise<void>;
   /** Some leave, and others come back. */
   stir(): Promise<void>;
   returns(): number;
@@ -140,7 +140,7 @@ function makeVillage(
   }
 
   return {
-    async settle() {
+    async moveIn() {
       while (here.length < tables) {
         const some = Math.min(AT_ONCE, tables - here.length);
         await Promise.all(Array.from({ length: some }, () => sitDown()));

@@ -1,8 +1,10 @@
 // A kill does not prove a sync, since the kernel keeps what a dead process wrote. So this looks at the system calls:
 // no acknowledgement may be sent between a write to the store and the sync that covers it.
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LAB_SERVER, startChild } from './child.ts';
 import { openTableClients } from './table-clients.ts';
 import { type LoadPace, noTally } from './tally.ts';
@@ -31,10 +33,9 @@ export async function traceSyncs(answers: number): Promise<SyncFigures> {
         openTableClients(child.port, { tally, pace, seed: n + 1 }),
       ),
     );
-    while (tally.moves < answers && !clientTables.every((clients) => clients.isOver()))
-      await new Promise((settle) => setTimeout(settle, 20));
+    while (tally.moves < answers && !clientTables.every((clients) => clients.isOver())) await sleep(20);
     pace.pause = 'not yet';
-    await new Promise((settle) => setTimeout(settle, 200));
+    await sleep(200);
     for (const clients of clientTables) clients.close();
     return readTrace(readFileSync(trace, 'utf8'));
   } finally {

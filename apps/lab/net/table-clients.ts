@@ -32,6 +32,13 @@ interface SeatClient {
 
 let keys = 0;
 
+/** The server of a table, as a load balancer would choose it. */
+function placeOf(table: string, servers: number): number {
+  let hash = 0;
+  for (const letter of table) hash = (31 * hash + letter.charCodeAt(0)) >>> 0;
+  return hash % servers;
+}
+
 /**
  * Four players at a table, at one server or spread over several. With a table and tokens they return to
  * it.
@@ -45,15 +52,18 @@ export async function openTableClients(
     readonly back?: Pick<TableClients, 'table' | 'tokens'>;
     /** Whether another race follows the first. */
     readonly playsOn?: boolean;
+    /** Whether all players of a table go to one server, as behind a load balancer that knows the table. */
+    readonly affinity?: boolean;
   },
 ): Promise<TableClients> {
-  const { tally, pace, seed, back, playsOn = false } = with_;
+  const { tally, pace, seed, back, playsOn = false, affinity = false } = with_;
   const ports = typeof where === 'number' ? [where] : where;
   const players = makeRandomPlayers(seed);
   const acknowledged: Acknowledged[] = [];
   const seatClients: SeatClient[] = Array.from({ length: SEATS }, () => ({ socket: null, open: null }));
   let isGathering = false;
   let isClosed = false;
+  let isStored = false;
 
   function receive(seat: Seat, text: string): void {
     countMessage(tally, text);
@@ -117,20 +127,30 @@ export async function openTableClients(
   }
 
   let table = back?.table ?? '';
-  for (const [seat, client] of seatClients.entries())
-    client.socket = await openClientSocket(
-      ports[seat % ports.length] as number,
-      (text) => receive(seat, text),
-      back?.tokens[seat] ?? null,
-    );
-  const lines = seatClients.map(({ socket }) => socket as ClientSocket);
+  async function connect(seat: Seat, token: string | null): Promise<ClientSocket> {
+    const place = affinity && table !== '' ? placeOf(table, ports.length) : seat % ports.length;
+    const address = { token, table: affinity && table !== '' ? table : null };
+    const socket = await openClientSocket(ports[place] as number, (text) => receive(seat, text), address);
+    (seatClients[seat] as SeatClient).socket?.close();
+    (seatClients[seat] as SeatClient).socket = socket;
+    return socket;
+  }
+  let lines: ClientSocket[] = [];
+  for (const seat of seatClients.keys()) lines.push(await connect(seat, back?.tokens[seat] ?? null));
 
-  /** A new table for the same four. */
+  /** A new table for the same four. With affinity, all move to its address. */
   async function gather(): Promise<void> {
-    const [host, ...others] = lines as [ClientSocket, ...ClientSocket[]];
+    const [maker] = lines as [ClientSocket];
     const seats = ['me', 'open', 'open', 'open'];
-    const made = await host.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
+    const made = await maker.ask({ do: 'create', game: 'race', options: OPTIONS, seats, listed: false });
     table = made.kind === 'table' ? made.table : '';
+    // Tokens of guests are stored only once they sit down; the maker sits already.
+    if (affinity)
+      lines = await Promise.all(
+        lines.map((line, seat) => connect(seat, isStored || seat === 0 ? line.token : null)),
+      );
+    isStored = true;
+    const [host, ...others] = lines as [ClientSocket, ...ClientSocket[]];
     for (const [at, socket] of others.entries()) await retry(socket, { do: 'sit', table, seat: at + 1 });
     await retry(host, { do: 'begin', table });
   }
@@ -154,7 +174,9 @@ export async function openTableClients(
     get table() {
       return table;
     },
-    tokens: lines.map(({ token }) => token),
+    get tokens() {
+      return lines.map(({ token }) => token);
+    },
     isOver: () => players.isOver() === true,
     isPlaying: () => players.isOver() === false && !isGathering,
     go: () => {

@@ -13,7 +13,7 @@ export interface StoreFigures {
 
 const A_PAGE = 100;
 
-export async function verifyStore(store: Store, said: (tables: number) => void): Promise<StoreFigures> {
+export async function verifyStore(store: Store, report: (tables: number) => void): Promise<StoreFigures> {
   const figures = { tables: 0, lines: 0, differences: [] as StoreFigures['differences'] };
   for (let last = ''; ; ) {
     const page = await store.tablesAfter(last, A_PAGE);
@@ -25,7 +25,7 @@ export async function verifyStore(store: Store, said: (tables: number) => void):
       if (found.problem !== null)
         figures.differences.push({ table: row.table, line: found.lines, problem: found.problem });
     }
-    said(figures.tables);
+    report(figures.tables);
     if (page.length < A_PAGE) return figures;
   }
 }

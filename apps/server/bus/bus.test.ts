@@ -2,9 +2,10 @@ import { served } from '@race/store/testing/served.ts';
 import { describe, expect, it } from 'vitest';
 import { makeExchange } from '../testing/in-process.ts';
 import { type Bus, makeBus, type Wire } from './bus.ts';
-import { type BusMessage, readPacket } from './messages.ts';
+import { type BusMessage, type Reader, readPacket, type Seal, writePacket } from './messages.ts';
 import { natsWire } from './nats.ts';
 import { postgresWire } from './postgres.ts';
+import { makeSeal } from './seal.ts';
 
 let named = 0;
 /** Other tests may use the same server. */
@@ -48,9 +49,10 @@ async function attend(wire: () => Wire, table: string) {
   const received: BusMessage[] = [];
   let look = (): void => undefined;
   const bus: Bus = makeBus(wire(), newName());
-  await new Promise<void>((settle) => {
+  await new Promise<void>((resolve) => {
     bus.subscribe({
-      missed: settle,
+      concerns: () => true,
+      missed: resolve,
       received(message) {
         if (!('table' in message) || message.table !== table) return;
         received.push(message);
@@ -59,8 +61,8 @@ async function attend(wire: () => Wire, table: string) {
     });
   });
   const until = (isEnough: (messages: readonly BusMessage[]) => boolean): Promise<void> =>
-    new Promise((settle) => {
-      look = () => isEnough(received) && settle();
+    new Promise((resolve) => {
+      look = () => isEnough(received) && resolve();
       look();
     });
   return { bus, heard: received, until };
@@ -72,6 +74,8 @@ if (postgres !== null) conforms('notifications of PostgreSQL', () => postgresWir
 const nats = await served('nats');
 if (nats !== null) conforms('NATS', () => natsWire(nats, console.error));
 
+const readerOf = (seal: Seal | null, name = 'b'): Reader => ({ name, seal, concerns: () => true });
+
 describe('a packet', () => {
   it('is read with care: what is no message is left out', () => {
     const message = { about: 'people', table: 't' };
@@ -82,10 +86,91 @@ describe('a packet', () => {
       { about: 'table', table: 't', lines: 'x' },
       { about: 'else' },
     ];
-    expect(readPacket(JSON.stringify({ from: 'a', messages: [message, ...strange] }))?.messages).toEqual([
-      message,
-    ]);
+    expect(
+      readPacket(JSON.stringify({ from: 'a', messages: [message, ...strange] }), readerOf(null))?.messages,
+    ).toEqual([message]);
     for (const text of ['', '{', 'null', '[]', '{"from":1,"messages":[]}', '{"from":"a"}'])
-      expect(readPacket(text)).toBeNull();
+      expect(readPacket(text, readerOf(null))).toBeNull();
+  });
+});
+
+describe('a sealed packet', () => {
+  const line = { line: 1, seat: 0, entry: '{"do":"secret"}', key: 'k', at: 1, question: 1, checksum: 7 };
+  const message: BusMessage = { about: 'table', table: 't', lines: 1, revision: 0, fresh: [line] };
+  const answer: BusMessage = {
+    about: 'answer',
+    to: 'b',
+    table: 't',
+    person: 'p',
+    seat: 0,
+    question: 1,
+    key: 'k',
+    answer: '{"do":"secret"}',
+  };
+  const seal = makeSeal(Buffer.alloc(32, 1));
+  const other = makeSeal(Buffer.alloc(32, 2));
+
+  it('says what was written only to processes on the same store', () => {
+    const text = writePacket('a', [message, answer], seal);
+    expect(text).not.toContain('secret');
+    expect(readPacket(text, readerOf(seal))?.messages).toEqual([message, answer]);
+    const openly = [{ about: 'table', table: 't', lines: 1, revision: 0 }];
+    for (const key of [null, other]) expect(readPacket(text, readerOf(key))?.messages).toEqual(openly);
+  });
+
+  it('is taken from nobody else: what should be sealed and is not is left out', () => {
+    const forged = JSON.stringify({ from: 'x', messages: [message, answer] });
+    expect(readPacket(forged, readerOf(seal))?.messages).toEqual([
+      { about: 'table', table: 't', lines: 1, revision: 0 },
+    ]);
+    const packet = JSON.parse(writePacket('a', [answer], seal));
+    const bytes = Buffer.from(packet.sealed, 'base64');
+    bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
+    for (const sealed of [bytes.toString('base64'), '', 'AAAA'])
+      expect(readPacket(JSON.stringify({ ...packet, sealed }), readerOf(seal))?.messages).toEqual([]);
+  });
+
+  it('is opened only by those whom something in it concerns', () => {
+    const text = writePacket('a', [message, { about: 'turn', table: 't', person: 'p' }], seal);
+    let openings = 0;
+    const counted: Seal = {
+      ...seal,
+      open(sealed) {
+        openings += 1;
+        return seal.open(sealed);
+      },
+    };
+    const elsewhere = { ...readerOf(counted), concerns: () => false };
+    expect(readPacket(text, elsewhere)?.messages).toEqual([{ about: 'turn', table: 't', person: 'p' }]);
+    expect(openings).toBe(0);
+    expect(readPacket(text, { ...elsewhere, concerns: (table) => table === 't' })?.messages).toHaveLength(2);
+    expect(openings).toBe(1);
+    const passed = writePacket('a', [answer], seal);
+    expect(readPacket(passed, readerOf(counted, 'c'))?.messages).toEqual([]);
+    expect(openings).toBe(1);
+    expect(readPacket(passed, elsewhere)?.messages).toEqual([answer]);
+    expect(openings).toBe(2);
+  });
+
+  it('is shared if it is too long, and left unsealed if nothing else helps', () => {
+    const sent: string[] = [];
+    const wire: Wire = {
+      longest: 600,
+      send: (text) => sent.push(text),
+      listen: () => undefined,
+      close: async () => undefined,
+    };
+    const bus = makeBus(wire, 'a', seal);
+    for (const table of ['t', 'u', 'v']) bus.publish({ ...message, table });
+    bus.publish({ ...message, table: 'w', fresh: [{ ...line, entry: 'x'.repeat(1_000) }] });
+    return new Promise<void>((settle) =>
+      setImmediate(() => {
+        expect(sent.length).toBeGreaterThan(1);
+        expect(sent.every((text) => text.length <= 600)).toBe(true);
+        const tables = sent.flatMap((text) => readPacket(text, readerOf(seal))?.messages ?? []);
+        expect(tables.map((one) => ('table' in one ? one.table : ''))).toEqual(['t', 'u', 'v', 'w']);
+        settle();
+      }),
+    );
   });
 });

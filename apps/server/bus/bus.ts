@@ -1,8 +1,10 @@
 // Messages between processes. Any of them may be lost.
-import { type BusMessage, type BusPacket, readPacket } from './messages.ts';
+import { type BusMessage, readPacket, type Seal, writePacket } from './messages.ts';
 
 /** Carries packets to all subscribers, in order, or not at all. */
 export interface Wire {
+  /** The longest packet it carries, in bytes. */
+  readonly longest: number;
   /** Never waits and never fails. */
   send(text: string): void;
   /** Calls back for each packet, and whenever some may have been missed. */
@@ -10,42 +12,65 @@ export interface Wire {
   close(): Promise<void>;
 }
 
+export interface BusListener {
+  /** Whether a table is open here. */
+  concerns(table: string): boolean;
+  received(message: BusMessage, from: string): void;
+  missed(): void;
+}
+
 export interface Bus {
+  /** The name of this process among the others. */
+  readonly name: string;
+  /** How many messages were sent so far. */
+  readonly sent: number;
   /** Sends a message to the other processes with the next packet. */
   publish(message: BusMessage): void;
-  /** Calls back for each message of others, and whenever some may have been missed. */
-  subscribe(listener: { received(message: BusMessage): void; missed(): void }): void;
+  /** Calls back for each message of others that concerns this process, and whenever some may have been missed. */
+  subscribe(listener: BusListener): void;
   close(): Promise<void>;
 }
 
-/** Under the 8,000 bytes that PostgreSQL takes. */
-const MOST_MESSAGES = 25;
+const MOST_MESSAGES = 100;
 
-/** The messages of one tick go in one packet; of each table only the latest. */
-export function makeBus(wire: Wire, from: string): Bus {
+/** The messages of one tick go in one packet; of each table only the latest state. */
+export function makeBus(wire: Wire, from: string, seal: Seal | null = null): Bus {
   let waiting = new Map<string, BusMessage>();
+  let sent = 0;
 
   function post(): void {
     const messages = [...waiting.values()];
     waiting = new Map();
-    for (let at = 0; at < messages.length; at += MOST_MESSAGES) {
-      const packet: BusPacket = { from, messages: messages.slice(at, at + MOST_MESSAGES) };
-      wire.send(JSON.stringify(packet));
-    }
+    sent += messages.length;
+    for (let at = 0; at < messages.length; at += MOST_MESSAGES) send(messages.slice(at, at + MOST_MESSAGES));
+  }
+
+  /** In several packets if one would be too long; what does not fit at all is read from the store. */
+  function send(messages: readonly BusMessage[]): void {
+    const text = writePacket(from, messages, seal);
+    const half = messages.length >> 1;
+    if (Buffer.byteLength(text) <= wire.longest) wire.send(text);
+    else if (half === 0) wire.send(writePacket(from, messages, null));
+    else for (const part of [messages.slice(0, half), messages.slice(half)]) send(part);
   }
 
   return {
+    name: from,
+    get sent() {
+      return sent;
+    },
     publish(message) {
       if (waiting.size === 0) setImmediate(post);
       const subject = subjectOf(message);
       waiting.set(subject, latest(waiting.get(subject), message));
     },
     subscribe(listener) {
+      const reader = { name: from, seal, concerns: listener.concerns };
       wire.listen({
         received(text) {
-          const packet = readPacket(text);
+          const packet = readPacket(text, reader);
           if (packet === null || packet.from === from) return;
-          for (const message of packet.messages) listener.received(message);
+          for (const message of packet.messages) listener.received(message, packet.from);
         },
         missed: () => listener.missed(),
       });
@@ -55,14 +80,20 @@ export function makeBus(wire: Wire, from: string): Bus {
 }
 
 /** The latest state of a table: lines and revisions never go back. */
-const latest = (known: BusMessage | undefined, message: BusMessage): BusMessage =>
-  known?.about !== 'table' || message.about !== 'table'
-    ? message
-    : {
-        ...message,
-        lines: Math.max(known.lines, message.lines),
-        revision: Math.max(known.revision, message.revision),
-      };
+function latest(known: BusMessage | undefined, message: BusMessage): BusMessage {
+  if (known?.about !== 'table' || message.about !== 'table') return message;
+  const fresh = [...(known.fresh ?? []), ...(message.fresh ?? [])];
+  const row = message.row ?? known.row;
+  return {
+    ...message,
+    lines: Math.max(known.lines, message.lines),
+    revision: Math.max(known.revision, message.revision),
+    ...(fresh.length === 0 ? {} : { fresh }),
+    ...(row === undefined ? {} : { row }),
+  };
+}
 
-const subjectOf = (message: BusMessage): string =>
-  'person' in message ? `${message.about} ${message.person}` : `${message.about} ${message.table}`;
+function subjectOf(message: BusMessage): string {
+  if ('key' in message) return `${message.about} ${message.table} ${message.seat} ${message.key}`;
+  return 'person' in message ? `${message.about} ${message.person}` : `${message.about} ${message.table}`;
+}

@@ -1,13 +1,41 @@
-// Messages between processes say that something has changed in the store, never what. A lost message does no harm.
+// Messages between processes. They say that something has changed in the store, and sealed, what: a process that hears it need
+// not read it. A lost message does no harm.
 import * as v from 'valibot';
 
 const table = v.string();
 const person = v.string();
 const whole = v.pipe(v.number(), v.safeInteger());
 
+const LINE = v.object({
+  line: whole,
+  seat: whole,
+  entry: v.string(),
+  key: v.string(),
+  at: whole,
+  question: whole,
+  checksum: whole,
+});
+
+/** What changes in the row of a table while it is played. */
+const ROW = v.object({
+  record: v.string(),
+  stage: v.string(),
+  listed: v.boolean(),
+  touched: whole,
+  revision: whole,
+  due: v.nullable(whole),
+});
+
 const MESSAGE = v.variant('about', [
-  /** A table has at least so many lines now, and its row was written at least so often. */
-  v.object({ about: v.literal('table'), table, lines: whole, revision: whole }),
+  /** A table has at least so many lines now, and its row was written at least so often. Sealed: those lines, and that row. */
+  v.object({
+    about: v.literal('table'),
+    table,
+    lines: whole,
+    revision: whole,
+    fresh: v.optional(v.array(LINE)),
+    row: v.optional(ROW),
+  }),
   /** A person began or stopped watching a table. */
   v.object({ about: v.literal('people'), table }),
   /** Something was said at a table. */
@@ -16,10 +44,25 @@ const MESSAGE = v.variant('about', [
   v.object({ about: v.literal('turn'), table, person }),
   /** A token or a ban of a person may have changed. */
   v.object({ about: v.literal('person'), person }),
+  /** Sealed: a player's answer, for the process that leads the table. */
+  v.object({
+    about: v.literal('answer'),
+    to: v.string(),
+    table,
+    person,
+    seat: whole,
+    question: whole,
+    key: v.string(),
+    answer: v.string(),
+  }),
+  /** Sealed: that process does not take the answer. */
+  v.object({ about: v.literal('declined'), to: v.string(), table, seat: whole, key: v.string() }),
 ]);
 export type BusMessage = Readonly<v.InferOutput<typeof MESSAGE>>;
+export type TableMessage = Extract<BusMessage, { readonly about: 'table' }>;
+export type AnswerMessage = Extract<BusMessage, { readonly about: 'answer' }>;
 
-/** All messages of a process in one tick. */
+/** Some messages of a process. */
 export interface BusPacket {
   readonly from: string;
   readonly messages: readonly BusMessage[];
@@ -28,13 +71,72 @@ export interface BusPacket {
 const PACKET = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ from: v.string(), messages: v.array(v.unknown()) }),
+  v.object({
+    from: v.string(),
+    messages: v.array(v.unknown()),
+    /** Processes that something sealed is for. */
+    to: v.optional(v.array(v.string())),
+    sealed: v.optional(v.string()),
+  }),
 );
+const MESSAGES = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 
-/** Null for anything else; messages of another release are left out. */
-export function readPacket(text: string): BusPacket | null {
+/** Encrypts what only processes on the same store may know, and proves that it comes from one. */
+export interface Seal {
+  close(text: string): string;
+  /** Null where it was not closed with this seal. */
+  open(text: string): string | null;
+}
+
+/** Without a seal nothing is said about what was written. */
+export function writePacket(from: string, messages: readonly BusMessage[], seal: Seal | null): string {
+  const openly = messages.flatMap((message) => plain(message) ?? []);
+  const hasMore = seal !== null && messages.some((message) => plain(message) !== message);
+  const to = [...new Set(messages.flatMap((message) => ('to' in message ? message.to : [])))];
+  return JSON.stringify({
+    from,
+    messages: openly,
+    ...(hasMore ? { to, sealed: seal.close(JSON.stringify(messages)) } : {}),
+  });
+}
+
+/** The part of a message that may be read by anybody on the bus. */
+function plain(message: BusMessage): BusMessage | null {
+  if (message.about === 'answer' || message.about === 'declined') return null;
+  if (message.about !== 'table' || (message.fresh ?? message.row) === undefined) return message;
+  const { about, table, lines, revision } = message;
+  return { about, table, lines, revision };
+}
+
+/** Who reads a packet, and which tables are open there. */
+export interface Reader {
+  readonly name: string;
+  readonly seal: Seal | null;
+  concerns(table: string): boolean;
+}
+
+/**
+ * What concerns the reader; null for what is no packet. Messages of another release are left out, and so is what is not sealed
+ * but should be. The seal is opened only where something inside is for the reader: most packets are about tables of others.
+ */
+export function readPacket(text: string, reader: Reader): BusPacket | null {
   const read = v.safeParse(PACKET, text);
   if (!read.success) return null;
-  const { from, messages } = read.output;
-  return { from, messages: messages.filter((one): one is BusMessage => v.is(MESSAGE, one)) };
+  const { from, messages, to, sealed } = read.output;
+  const openly = messages.filter((one) => mayConcern(one, reader)).filter(isMessage);
+  const isForReader = to?.includes(reader.name) || openly.some(({ about }) => about === 'table');
+  const opened = sealed === undefined || !isForReader ? null : (reader.seal?.open(sealed) ?? null);
+  const inside = opened === null ? null : v.safeParse(MESSAGES, opened);
+  if (inside?.success !== true) return { from, messages: openly.flatMap((message) => plain(message) ?? []) };
+  return { from, messages: inside.output.filter((one) => mayConcern(one, reader)).filter(isMessage) };
 }
+
+/** False for what is certainly about something else. */
+function mayConcern(one: unknown, { name, concerns }: Reader): boolean {
+  if (typeof one !== 'object' || one === null) return false;
+  if ('to' in one) return one.to === name;
+  if (!('table' in one) || 'person' in one) return true;
+  return typeof one.table === 'string' && concerns(one.table);
+}
+
+const isMessage = (one: unknown): one is BusMessage => v.is(MESSAGE, one);

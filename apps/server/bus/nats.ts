@@ -3,6 +3,8 @@ import type { Wire } from './bus.ts';
 
 const SUBJECT = 'great-race';
 const PAUSE = 250;
+/** Its servers take packets of a megabyte. */
+const LONGEST = 500_000;
 
 /** Carries packets over NATS. Its server may be unreachable at any time; packets may be missed then. */
 export function natsWire(address: string, failed: (error: unknown) => void): Wire {
@@ -43,6 +45,7 @@ export function natsWire(address: string, failed: (error: unknown) => void): Wir
 
   void open().catch(failed);
   return {
+    longest: LONGEST,
     send(text) {
       if (connection !== null && !connection.isClosed()) connection.publish(SUBJECT, text);
     },

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Wire } from './bus.ts';
 
 const CHANNEL = 'great_race';
+/** It takes fewer than 8,000 bytes. */
+const LONGEST = 7_900;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 /** How often a query checks that the connection still works. */
@@ -31,7 +33,7 @@ export function postgresWire(address: string, failed: (error: unknown) => void):
       query_timeout: ANSWERING,
       application_name: 'great-race-bus',
     });
-    const ended = new Promise<void>((settle) => opened.once('end', () => settle()));
+    const ended = new Promise<void>((resolve) => opened.once('end', () => resolve()));
     opened.on('error', () => undefined);
     opened.on('notification', ({ payload }) => listener?.received(payload ?? ''));
     await opened.connect();
@@ -64,6 +66,7 @@ export function postgresWire(address: string, failed: (error: unknown) => void):
 
   const staying = stay();
   return {
+    longest: LONGEST,
     send(text) {
       if (client === null || sent >= MOST_SENT) return;
       sent += 1;
