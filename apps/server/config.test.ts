@@ -1,6 +1,6 @@
 import { RETENTION } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
-import { addressOf, networkAddresses, readConfig } from './config.ts';
+import { addressOf, networkAddresses, publicAddress, readConfig } from './config.ts';
 
 describe('the environment', () => {
   it('listens everywhere on the default port and keeps its store in data when nothing is set', () => {
@@ -130,6 +130,11 @@ describe('the environment', () => {
     };
     expect(networkAddresses({ host: null, port: 8035 }, cards)).toEqual(['http://192.168.1.5:8035/']);
     expect(networkAddresses({ host: '127.0.0.1', port: 8035 }, cards)).toEqual([]);
+    expect(publicAddress({ address: null, host: null, port: 8035 }, cards)).toBe('http://192.168.1.5:8035/');
+    expect(publicAddress({ address: 'https://race.example.org', host: null, port: 8035 }, cards)).toBe(
+      'https://race.example.org',
+    );
+    expect(publicAddress({ address: null, host: '127.0.0.1', port: 8035 }, cards)).toBeNull();
   });
 
   it.each(['x', '-1', '65536', '80.5', '1e3', '0x50', '٣'])(

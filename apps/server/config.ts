@@ -183,3 +183,9 @@ export function networkAddresses(
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}/`);
 }
+
+/** Where people at other machines find the page: as the host has configured it, else the first address in the network. */
+export const publicAddress = (
+  { address, ...place }: Pick<Config, 'address' | 'host' | 'port'>,
+  cards = networkInterfaces(),
+): string | null => address ?? networkAddresses(place, cards)[0] ?? null;

@@ -51,7 +51,7 @@ export interface GameServer {
 }
 
 const DEFAULT_WINDOW = 1_500;
-const DEFAULT_ABSENCE = 60_000;
+const DEFAULT_ABSENCE = 120_000;
 const DEFAULT_IDLE = 60_000;
 const DEFAULT_TAKEOVER = 3_000;
 const DEFAULT_POLL = 10_000;
@@ -59,7 +59,7 @@ const DEFAULT_POLL = 10_000;
 export function makeGameServer(options: GameServerOptions): GameServer {
   const { store, spacing, bus = null, now = Date.now, meters = makeMeters() } = options;
   const failed = options.failed ?? (() => undefined);
-  const node = bus === null ? null : newNode(options.takeoverAfter ?? DEFAULT_TAKEOVER);
+  const node = bus === null ? null : newNode(options.takeoverAfter ?? DEFAULT_TAKEOVER, bus);
   const written = bus === null ? {} : { written: announcing(bus) };
   const committer = makeCommitter({ store, failed, meters, spacing, ...written });
   const services: TableServices = {

@@ -1,10 +1,15 @@
 // A server for the laboratory, without the page: a process that can be measured and killed.
-import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getHeapSpaceStatistics } from 'node:v8';
+import { openApi } from './api/api.ts';
 import { readConfig } from './config.ts';
 import { makeGameServer } from './game-server.ts';
 import { closeServer, listen } from './http/listen.ts';
+import { makeServer } from './http/server.ts';
+import { makeHealth } from './monitoring/health.ts';
 import { watchLoop } from './monitoring/loop.ts';
+import { makeStoreCheck } from './monitoring/store-check.ts';
+import { wordsIn } from './notices/words.ts';
 import { openStore } from './opening.ts';
 import { NO_LIMITS } from './requests/buckets.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -20,8 +25,17 @@ const games = makeGameServer({
   window: Number(process.env.WINDOW ?? '0'),
   idle: Number(process.env.IDLE ?? '60000'),
 });
-const server = createServer();
-const sockets = openSockets(server, games, config.hasLimits ? {} : { limits: NO_LIMITS });
+const health = makeHealth(makeStoreCheck(opened.store, null, Date.now));
+const { isBehindProxy } = config;
+const server = makeServer(new Map(), health.answers, {
+  isBehindProxy,
+  ...(config.hasLimits ? {} : { limits: null }),
+});
+const sockets = openSockets(server, games, {
+  isBehindProxy,
+  ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
+});
+const api = openApi(server, sockets, { words: await wordsIn('en') });
 const listening = await listen(server, config);
 if (!listening.ok) throw new Error(listening.fault);
 process.stdout.write(`${listening.port}\n`);
@@ -38,6 +52,7 @@ process.on('message', () => {
     rss,
     rooms: games.rooms.all.size,
     late,
+    sent: opened.bus?.sent ?? 0,
   });
   loop.forget();
 });
@@ -52,6 +67,9 @@ function youngGeneration(): number {
 process.once('disconnect', () => process.exit());
 
 process.once('SIGTERM', async () => {
+  health.leave();
+  await sleep(1_000 * config.watch.grace);
+  api.close();
   await Promise.all([closeServer(server), sockets.close()]);
   await games.close();
   process.disconnect?.();

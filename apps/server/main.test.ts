@@ -70,7 +70,7 @@ describe('npm start', () => {
     client.on('error', () => undefined);
     await once(client, 'connect');
     client.write(text);
-    await new Promise((settle) => setTimeout(settle, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     program.child.kill('SIGTERM');
     expect(await ended(program.child)).toBe(0);
     client.destroy();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { lockSqlite, openPostgres, openSqlite, type Store } from '@race/store';
 import { type Bus, makeBus } from './bus/bus.ts';
 import { openWire } from './bus/open.ts';
+import { sealIn } from './bus/seal.ts';
 import type { Config } from './config.ts';
 
 type Opened =
@@ -17,7 +18,8 @@ export async function openStore(config: Config, failed: (error: unknown) => void
   try {
     if (database === null) return openFile(config);
     const store = await openPostgres(database);
-    return { ok: true, store, bus: makeBus(openWire(config.bus ?? database, failed), randomUUID()) };
+    const wire = openWire(config.bus ?? database, failed);
+    return { ok: true, store, bus: makeBus(wire, randomUUID(), await sealIn(store)) };
   } catch (error) {
     const place = database === null ? `The store in ${data}` : 'The database of DATABASE_URL';
     return no(`${place} cannot be opened: ${reasonOf(error)}`);

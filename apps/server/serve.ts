@@ -3,9 +3,10 @@ import { isDamage, type Store } from '@race/store';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
 import { retentionIn } from './administration/table-retention.ts';
+import { openApi } from './api/api.ts';
 import { type Command, readWords } from './command-line.ts';
 import { newName } from './common/tokens.ts';
-import { addressOf, type Config, networkAddresses, readConfig } from './config.ts';
+import { addressOf, type Config, networkAddresses, publicAddress, readConfig } from './config.ts';
 import { type GameServer, makeGameServer } from './game-server.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { ourHosts } from './http/origin.ts';
@@ -22,6 +23,7 @@ import { mailBy } from './notices/mail.ts';
 import { type Mailbox, makeMailbox } from './notices/mailbox.ts';
 import { makePoster } from './notices/poster.ts';
 import { vapidKeysIn } from './notices/services.ts';
+import { wordsIn } from './notices/words.ts';
 import { openStore } from './opening.ts';
 import type { Assets } from './page/assets.ts';
 import { NO_LIMITS } from './requests/buckets.ts';
@@ -91,6 +93,7 @@ export async function serve(installation: Installation): Promise<void> {
     limited: (limit) => meters.limited.add(limit),
     ...(config.hasLimits ? {} : { limits: null }),
   });
+  let { port } = config;
   const sockets = openSockets(server, games, {
     isOurs,
     origins,
@@ -98,10 +101,12 @@ export async function serve(installation: Installation): Promise<void> {
     failed,
     log,
     pushServices: config.pushServices,
+    publicAddress: () => publicAddress({ ...config, port }),
     mailbox,
     administrators: await administrators(config, store, log),
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
+  const api = openApi(server, sockets, { isOurs, words: await wordsIn('en') });
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook, noticeSecret: secret } = config;
   const channels = {
@@ -123,6 +128,7 @@ export async function serve(installation: Installation): Promise<void> {
     await games.close();
     return giveUp(listening.ok ? '' : listening.fault);
   }
+  port = listening.port;
   const { grace } = config.watch;
   endOnSignal({
     leave() {
@@ -133,6 +139,7 @@ export async function serve(installation: Installation): Promise<void> {
     async goodbye() {
       poster.close();
       sweeper.close();
+      api.close();
       await Promise.all([closeServer(server), sockets.close(), cleaner.close()]);
       await games.close();
       await metrics.close();

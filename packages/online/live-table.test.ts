@@ -117,7 +117,7 @@ function tableOf(rules: Rules<Race>, origin: Origin) {
         legalActions(open(rules, live.state), seat),
       );
       if (live.state.public.stack.length > 0)
-        expect(takeableIn(mirror)).toHaveLength(takeable(live.standing, seat).length);
+        expect(takeableIn(mirror)).toHaveLength(takeable(live, seat).length);
     }
     expect({ ...rebuild(rules, first(), lines), rules: null }).toEqual({ ...live, rules: null });
   }

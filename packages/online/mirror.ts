@@ -120,11 +120,10 @@ export function whyHere<T extends Types>(
 /** The beats this seat could take back by itself one after the other, the last one first. TABLE-01. */
 export function takeableIn<T extends Types>(mirror: Mirror<T>): number[] {
   const { seat, past, own } = mirror;
-  // Nothing is taken back in a finished race.
-  if (seat === null || mirror.public.stack.length === 0) return [];
+  if (seat === null) return [];
   const isSealed = own !== null && own.sealed !== null;
   // Beats do not tell who sealed an answer. If nobody else has, the last one is this seat's own.
   if (isSealed && mirror.ready !== only(seat)) return [past.length];
   const standing = isSealed ? [...past.slice(0, -1), { seat, horizon: false }] : past;
-  return takeable(standing, seat).map((at) => at + 1);
+  return takeable({ state: mirror, standing }, seat).map((at) => at + 1);
 }

@@ -15,6 +15,7 @@ export {
 } from './administration.ts';
 export {
   LARGEST_MESSAGE,
+  LONGEST_BOT_NAME,
   LONGEST_LOGIN,
   LONGEST_NAME,
   LONGEST_NOTE,
@@ -25,15 +26,32 @@ export {
   SHORTEST_PASSWORD,
 } from './base/limits.ts';
 export { checksum, ownChecksum, publicChecksum } from './checksum.ts';
-export { type Clock, type ClockMessage, type ClockProposal, sameClock } from './clock.ts';
-export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult } from './daily/results.ts';
+export {
+  type Clock,
+  type ClockMessage,
+  type ClockProposal,
+  HOLIDAYS,
+  type Holiday,
+  isOverDays,
+  type Night,
+  sameClock,
+} from './clock.ts';
+export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult, RunWay } from './daily/results.ts';
+export { isLivePath, livePath } from './live.ts';
 export type {
+  Announcement,
   Beat,
   BeatMessage,
+  Ending,
+  EndProposal,
+  LateAnswer,
+  LiveNews,
   LobbyTable,
   MyTable,
   OwnMessage,
+  Progress,
   Proposal,
+  RematchOffer,
   ReplayData,
   ReplayFrame,
   RequestResult,
@@ -42,15 +60,18 @@ export type {
   ServerMessage,
   TableNews,
   TableStage,
+  TurnNews,
   ViewMessage,
 } from './messages.ts';
 export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export { mixesAlphabets } from './people/lookalikes.ts';
-export { cleanName, isReservedName, nameKey, uniqueName } from './people/names.ts';
+export { botName, cleanName, isReservedName, nameKey, uniqueName } from './people/names.ts';
 export type { AccountNews, SessionNews } from './people/results.ts';
 export { isPhrase, PHRASES, type Phrase, type TalkLine, type WordsHere } from './people/talk.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';
+export { API_SCOPES, type ApiScope, TOKEN_DAYS } from './programs/requests.ts';
+export type { BotAccountNews, TokenNews } from './programs/results.ts';
 export { SEEK_PACES, type SeekPace } from './ratings/requests.ts';
 export {
   FATES,
@@ -66,6 +87,7 @@ export {
 } from './ratings/results.ts';
 export {
   type ClientRequest,
+  fieldsOf,
   type PlainAnswer,
   REQUEST_NAMES,
   type RequestBody,

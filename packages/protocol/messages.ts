@@ -10,25 +10,37 @@ import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
 import { PEOPLE_RESULT_KINDS, type PeopleResult } from './people/results.ts';
 import type { TalkMessage } from './people/talk.ts';
+import { PROGRAM_RESULT_KINDS, type ProgramResult } from './programs/results.ts';
 import { RATINGS_RESULT_KINDS, type RatingsResult } from './ratings/results.ts';
 
 /** A seat, as everybody at the table sees it. */
 export type SeatNews =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'bot';
+      readonly bot: string;
+      /** During the race: anybody with the link may sit down here. */
+      readonly free: boolean;
+    }
   | {
       readonly kind: 'person';
       /** Identifies the public page of this player; gives no access. */
       readonly person: string;
       readonly name: string;
+      /** A bot account: a program answers for it. Left out for people. */
+      readonly program?: true;
       /** Whether this person is looking at the table now. */
       readonly here: boolean;
+      /** For how many seconds this person has not looked at the table; 0 for who does. */
+      readonly awayFor: number;
       /** Before the race: whether this person is ready. */
       readonly ready: boolean;
       /** The bot that plays until the person is back. */
       readonly bot: string | null;
       /** During the race: anybody with the link may sit down here; a bot plays until then. */
       readonly free: boolean;
+      /** Whether this person has given the race up. */
+      readonly conceded: boolean;
     };
 
 export const TABLE_STAGES = ['gathering', 'racing', 'over'] as const;
@@ -44,6 +56,49 @@ export interface Proposal {
   readonly needed?: readonly Seat[];
 }
 
+/** A proposal to end the race without a result. */
+export interface EndProposal {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** How a race ended before the rules ended it. */
+export const ENDINGS = ['agreed', 'aborted', 'conceded'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** An offer to race again: whoever agrees has a seat at the next table. */
+export interface RematchOffer {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  readonly declined: readonly Seat[];
+}
+
+/** A seat whose time ran out in a turn. */
+export interface LateAnswer {
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+/** What somebody did at the table that changes no step. */
+export const ANNOUNCEMENTS = [
+  'undone',
+  'backAgreed',
+  'backDeclined',
+  'clockAgreed',
+  'clockDeclined',
+  'endDeclined',
+  'botDrives',
+  'left',
+  'isBack',
+  'conceded',
+  'tookOver',
+  'sentAway',
+  'host',
+  'settings',
+] as const;
+export type Announcement = (typeof ANNOUNCEMENTS)[number];
+
 /** A table apart from its race. */
 export interface TableNews {
   readonly table: string;
@@ -58,8 +113,14 @@ export interface TableNews {
   /** Published at the start, so that nobody can change the seed afterwards. */
   readonly commitment: string | null;
   readonly proposal: Proposal | null;
-  /** The table that was set up for another race of the same people. */
-  readonly rematch: string | null;
+  readonly endProposal: EndProposal | null;
+  /** How the race ended, if not by its rules. */
+  readonly ended: Ending | null;
+  readonly rematch: RematchOffer | null;
+  /** Whether the race begins by itself once all seats are taken and everybody is ready. */
+  readonly autoStart: boolean;
+  /** The latest answers that were given because time was up. */
+  readonly late: readonly LateAnswer[];
   readonly watching: number;
   /** Whether only ready phrases are allowed. */
   readonly phrasesOnly: boolean;
@@ -131,6 +192,23 @@ export interface OwnMessage {
   readonly id?: number;
 }
 
+/** How far a game has come, as everybody may know. */
+export interface Progress {
+  /** The turn of a race, the round of a dash; 0 before the first. */
+  readonly turn: number;
+  /** How much of its way the first one has behind it, from 0 to 1. */
+  readonly done: number;
+  /** The seats in front: several where they are equal. */
+  readonly ahead: Seats;
+  /** By seat: its crew or character, empty until chosen; and the space where it stands, null without a map. */
+  readonly crews: readonly { readonly crew: string; readonly at: number | null }[];
+}
+
+/** A game on the way, for lists of tables. */
+export interface LiveNews extends Progress {
+  readonly watching: number;
+}
+
 export interface LobbyTable {
   readonly table: string;
   readonly game: string;
@@ -138,14 +216,34 @@ export interface LobbyTable {
   readonly stage: TableStage;
   readonly seats: readonly SeatNews[];
   readonly clock: Clock | null;
+  readonly rated: boolean;
+  /** When the table was opened. */
+  readonly made: number;
+  /** Null before a game begins, after it, and where its table is not open in this process. */
+  readonly live: LiveNews | null;
 }
 
 export interface MyTable extends LobbyTable {
   readonly seat: Seat;
   readonly yourTurn: boolean;
+  /** Milliseconds that the reader has left for the decision; null without a clock, and while others decide. */
+  readonly left: number | null;
   /** The number of beats since this person last watched. */
   readonly news: number;
   readonly touched: number;
+}
+
+/** A table that waits for the reader. */
+export interface TurnNews {
+  readonly table: string;
+  readonly game: string;
+  readonly options: object;
+  /** The turn of a race, the round of a dash. */
+  readonly turn: number;
+  /** The names of the other people. */
+  readonly others: readonly string[];
+  /** Milliseconds that are left for the decision; null without a clock. */
+  readonly left: number | null;
 }
 
 /** A step of a replay, and what it changed; the first is whole, the others are patches. */
@@ -159,6 +257,8 @@ export interface ReplayData {
   readonly game: string;
   readonly options: object;
   readonly seat: Seat | null;
+  /** The people by seat; null for a bot. */
+  readonly people: readonly (string | null)[];
   readonly frames: readonly ReplayFrame[];
 }
 
@@ -169,15 +269,22 @@ export type RequestResult =
       readonly person: string;
       readonly name: string;
       readonly token: string | null;
+      /** Whether the server has several processes: the socket of a table should be at its address. */
+      readonly spread?: true;
     }
-  | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** `here` counts the people who are connected to this process. */
+  | { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[]; readonly here: number }
   | { readonly kind: 'mine'; readonly tables: readonly MyTable[] }
+  /** The longest wait first. */
+  | { readonly kind: 'turns'; readonly turns: readonly TurnNews[] }
   | { readonly kind: 'table'; readonly table: string }
   /** An answer or an undo was written and is durable. */
   | { readonly kind: 'written'; readonly at: number }
   | { readonly kind: 'replay'; readonly replay: ReplayData }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'bug'; readonly bug: string }
+  /** Null where the server knows of none. */
+  | { readonly kind: 'address'; readonly address: string | null }
   | { readonly kind: 'code'; readonly code: string; readonly until: number }
   /** The public key for subscriptions at a push service, and the minutes between two notices. */
   | {
@@ -190,6 +297,7 @@ export type RequestResult =
     }
   | { readonly kind: 'done' }
   | PeopleResult
+  | ProgramResult
   | DailyResult
   | RatingsResult
   | AdministrationResult;
@@ -208,8 +316,16 @@ export type ServerMessage =
   | TalkMessage
   | SanctionMessage
   | ClockMessage
-  /** The person is asked at a table that this connection does not watch. */
-  | { readonly type: 'turn'; readonly table: string }
+  /** Somebody did something that changes no step. */
+  | {
+      readonly type: 'announced';
+      readonly table: string;
+      readonly what: Announcement;
+      readonly seat: Seat;
+      readonly name: string;
+    }
+  /** The person is asked at a table that nobody of theirs watches, or has begun to watch it. */
+  | { readonly type: 'turn'; readonly table: string; readonly asked: boolean }
   /** The table was reopened from the store: watch it again. */
   | { readonly type: 'lost'; readonly table: string }
   /** The table is closed for now, and why. */
@@ -227,6 +343,7 @@ export const MESSAGE_TYPES = [
   'talk',
   'sanction',
   'clock',
+  'announced',
   'turn',
   'lost',
   'closed',
@@ -236,15 +353,18 @@ export const RESULT_KINDS = [
   'welcome',
   'lobby',
   'mine',
+  'turns',
   'table',
   'written',
   'replay',
   'file',
   'bug',
+  'address',
   'code',
   'notices',
   'done',
   ...PEOPLE_RESULT_KINDS,
+  ...PROGRAM_RESULT_KINDS,
   ...DAILY_RESULT_KINDS,
   ...RATINGS_RESULT_KINDS,
   ...ADMINISTRATION_RESULT_KINDS,

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { ADMINISTRATION_REQUESTS } from './administration.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './base/limits.ts';
 import { code, count, type Fields, listOf, type Of, text } from './base/read.ts';
-import { clock } from './clock.ts';
+import { clock, HOLIDAYS } from './clock.ts';
 import { DAILY_REQUESTS } from './daily/requests.ts';
 import { orders } from './orders.ts';
 import { PEOPLE_REQUESTS } from './people/requests.ts';
+import { PROGRAM_REQUESTS } from './programs/requests.ts';
 import { RATINGS_REQUESTS } from './ratings/requests.ts';
 
 const table = code(32);
@@ -23,11 +24,19 @@ const REQUESTS = {
   rename: { name: text(LONGEST_NAME) },
   lobby: {},
   mine: {},
+  /** The tables that wait for this person, and that they do not watch. */
+  turns: {},
   create: { game: code(24), options: plainObject, seats: listOf(seatPlan, MOST_SEATS), listed: v.boolean() },
+  /** For the host, before the race: other options, and for whom each seat is. */
+  settings: { table, options: plainObject, seats: listOf(seatPlan, MOST_SEATS) },
+  /** For the host, before the race: it begins by itself once all seats are taken and everybody is ready. */
+  autoStart: { table, auto: v.boolean() },
   sit: { table, seat: count(MOST_SEATS - 1) },
   leave: { table },
-  /** For the host: frees the seat of a person who is away. */
+  /** For the host: opens the seat of a person who is away, or of a bot during the race. */
   free: { table, seat: count(MOST_SEATS - 1) },
+  /** For the host, before the race: sends a person away from the table. */
+  kick: { table, seat: count(MOST_SEATS - 1) },
   ready: { table, ready: v.boolean() },
   begin: { table },
   watch: { table, since: v.nullable(count()) },
@@ -36,18 +45,31 @@ const REQUESTS = {
   undo: { table, key },
   propose: { table, beat: count() },
   consent: { table, beat: count(), agrees: v.boolean() },
+  /** Proposes to end the race without a result, agrees to it, or declines. */
+  end: { table, agrees: v.boolean() },
+  /** Ends the race in its first turn. */
+  abort: { table },
+  /** Gives the race up: a bot drives on. */
+  concede: { table },
   /** Sets the clock: before the race by the host, during it everybody has to agree. */
   clock: { table, clock: v.nullable(clock) },
+  /** The page of the person's seat shows the question: from now on its clock runs. */
+  shown: { table, question: count() },
+  /** Days off for the person's seat; 0 ends a holiday. */
+  holiday: { table, days: count(HOLIDAYS) },
   /** Takes the person's seat back from the bot that replaced them. */
   back: { table },
   /** Automatic responses of the person's seat, and a draft for when the others have answered. */
   orders: { table, orders },
   draft: { table, question: count(), answer: v.nullable(plainObject) },
-  rematch: { table },
+  /** Offers another race, agrees to the offer, or declines it. */
+  rematch: { table, agrees: v.boolean() },
   replay: { table },
   bugReplay: { bug: code(32) },
   file: { table },
   bug: { table, note: text(LONGEST_NOTE, 0) },
+  /** Where others find this server, if the address of the page is only good on this machine. */
+  address: {},
   /** How this server sends notices. */
   notices: {},
   push: { endpoint: text(1_000), p256dh: code(120, 20), auth: code(60, 8), language: code(8) },
@@ -60,6 +82,7 @@ const REQUESTS = {
   claim: { code: code(16, 8) },
   revoke: {},
   ...PEOPLE_REQUESTS,
+  ...PROGRAM_REQUESTS,
   ...DAILY_REQUESTS,
   ...RATINGS_REQUESTS,
   ...ADMINISTRATION_REQUESTS,
@@ -74,6 +97,9 @@ export type ClientRequest = { readonly [N in RequestName]: RequestOf<N> }[Reques
 export type RequestBody = { readonly [N in RequestName]: { readonly do: N } & Of<Requests[N]> }[RequestName];
 
 export const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[];
+
+/** The fields of a request, without its name and id. */
+export const fieldsOf = (name: RequestName): Fields => REQUESTS[name];
 
 const ID = count();
 const NAMED = v.object({ id: ID, do: v.optional(v.unknown()) });

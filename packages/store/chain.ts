@@ -14,7 +14,7 @@ export function makeChains() {
       const table = chainOf(change);
       return table !== null && broken.has(table);
     },
-    settle(change: Change, isWritten: boolean): CommitVerdict {
+    record(change: Change, isWritten: boolean): CommitVerdict {
       const table = chainOf(change);
       if (!isWritten && table !== null) broken.add(table);
       return isWritten ? 'written' : 'conflict';

@@ -64,16 +64,20 @@ export interface DailyChanges {
   result: { readonly table: string; readonly result: ResultRow };
 }
 
+/** People with an account have one attempt; a guest can begin anew, and is listed apart. */
+export type Entrants = 'accounts' | 'guests';
+
 export interface DailyStore {
   run(day: string, person: string): Promise<RunRow | null>;
   /** All runs of a person, the latest first. */
   runsBy(person: string): Promise<readonly RunRow[]>;
   /** Best first, then those without a result; without removed runs. */
-  runsOf(day: string, most: number): Promise<readonly ListedRun[]>;
+  runsOf(day: string, most: number, of: Entrants): Promise<readonly ListedRun[]>;
   /** How many have set off and how many are back; without removed runs. */
   countRuns(day: string): Promise<{ readonly started: number; readonly finished: number }>;
-  /** How many of that day are ahead of this result. */
-  runsAhead(day: string, result: Pick<ResultRow, 'score' | 'finished'>): Promise<number>;
+  /** How many of these have finished, and how many of them are ahead of this result. */
+  finishedOf(day: string, of: Entrants): Promise<number>;
+  runsAhead(day: string, result: Pick<ResultRow, 'score' | 'finished'>, of: Entrants): Promise<number>;
   /** Runs whose race was over in time and is not verified yet. */
   unverified(most: number): Promise<readonly RunRow[]>;
   /** The latest days before this one with any run, the latest first. */
@@ -111,23 +115,35 @@ const COUNT = shape(
 const AHEAD = shape({ ahead: whole }, 'SELECT COUNT(*) AS ahead FROM runs');
 const DAY = shape({ day: text }, 'SELECT DISTINCT day FROM runs');
 
+/** Who has set off as a guest stays one that day: the best of several attempts could be given an account. */
+const HAS_ACCOUNT =
+  'EXISTS (SELECT 1 FROM accounts WHERE accounts.person = runs.person AND accounts.made <= runs.made)';
+const IS: { readonly [E in Entrants]: string } = { accounts: HAS_ACCOUNT, guests: `NOT ${HAS_ACCOUNT}` };
+
 export function dailyReads({ one, many }: Queries): DailyStore {
   const count = one(COUNT, 'WHERE day = $1 AND struck = 0');
-  const ahead = one(
-    AHEAD,
-    'WHERE day = $1 AND struck = 0 AND (score > $2 OR (score = $2 AND finished < $3))',
-  );
+  const among = (of: Entrants) => ({
+    ahead: one(
+      AHEAD,
+      `WHERE day = $1 AND struck = 0 AND ${IS[of]} AND (score > $2 OR (score = $2 AND finished < $3))`,
+    ),
+    finished: one(AHEAD, `WHERE day = $1 AND struck = 0 AND ${IS[of]} AND score IS NOT NULL`),
+    runs: many(
+      LISTED,
+      `JOIN people ON people.person = runs.person WHERE runs.day = $1 AND runs.struck = 0 AND ${IS[of]}
+        ORDER BY COALESCE(runs.score, -1) DESC, runs.finished, runs.made, runs.person LIMIT $2`,
+    ),
+  });
+  const entrants = { accounts: among('accounts'), guests: among('guests') };
   const days = many(DAY, 'WHERE day < $1 AND struck = 0 ORDER BY day DESC LIMIT $2');
   return {
     run: one(RUN, 'WHERE day = $1 AND person = $2'),
     runsBy: many(RUN, 'WHERE person = $1 ORDER BY day DESC'),
-    runsOf: many(
-      LISTED,
-      `JOIN people ON people.person = runs.person WHERE runs.day = $1 AND runs.struck = 0
-        ORDER BY COALESCE(runs.score, -1) DESC, runs.finished, runs.made, runs.person LIMIT $2`,
-    ),
+    runsOf: (day, most, of) => entrants[of].runs(day, most),
+    finishedOf: async (day, of) => (await entrants[of].finished(day))?.ahead ?? 0,
     countRuns: async (day) => (await count(day)) ?? { started: 0, finished: 0 },
-    runsAhead: async (day, { score, finished }) => (await ahead(day, score, finished))?.ahead ?? 0,
+    runsAhead: async (day, { score, finished }, of) =>
+      (await entrants[of].ahead(day, score, finished))?.ahead ?? 0,
     unverified: many(
       RUN,
       `JOIN tables ON tables.table_id = runs.table_id

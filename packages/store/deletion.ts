@@ -4,6 +4,7 @@ import { ACTS, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
 import { RUNS } from './daily.ts';
 import { entity, text, whole } from './entity.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
+import { API_TOKENS, BOTS } from './programs.ts';
 import { ENDINGS, RATINGS, RESULTS, SEEKERS } from './ratings.ts';
 import { DEVICES, MAIL_CODES, TOKENS, TOTPS } from './signing-in.ts';
 import { always, type Queries, type Statement, type Writings } from './sql.ts';
@@ -63,6 +64,7 @@ const FORGETTING = [
     // Their own reports stay, without their name and their words.
     "UPDATE reports SET reporter = '', words = '' WHERE reporter = $1",
     SANCTIONS.drop('person'),
+    ...[BOTS, API_TOKENS].map(({ name }) => `DELETE FROM ${name} WHERE person = $1 OR owner = $1`),
     "UPDATE acts SET person = '' WHERE person = $1",
     "UPDATE acts SET administrator = '' WHERE administrator = $1",
     PEOPLE.drop('person'),

@@ -6,6 +6,7 @@ export type { ListedRun, ResultRow, RunRow } from './daily.ts';
 export { lockSqlite, type StoreLock } from './lock.ts';
 export type { AwaitRow, MailRow, PushRow } from './notices.ts';
 export { openPostgres } from './postgres/open.ts';
+export type { ApiTokenRow, BotRow } from './programs.ts';
 export type { PlacingRow, RatingRow, SeekerRow } from './ratings.ts';
 export type { Ageing, AgeingGuest, AgeingTable } from './retention.ts';
 export type { SessionRow, TotpRow } from './signing-in.ts';

@@ -1,5 +1,5 @@
 // Who watches which table, at which process. It expires with the process.
-import { entity, text, texts, whole } from './entity.ts';
+import { entity, shape, text, texts, whole } from './entity.ts';
 import { always, type Queries, type Writings } from './sql.ts';
 
 /** Processes, and until when each runs at least. */
@@ -19,9 +19,19 @@ export interface PresenceChanges {
   present: { readonly table: string; readonly house: string; readonly people: readonly string[] };
 }
 
+/** Some of the people who watch a table. */
+export interface ListedPresence {
+  readonly table: string;
+  readonly people: readonly string[];
+}
+
 export interface PresenceStore {
   /** The people who watch a table at other running processes, each once. */
   present(table: string, but: string, now: number): Promise<readonly string[]>;
+  /** The people who watch listed tables at any running process; at most so many rows. */
+  presentAtListed(now: number, most: number): Promise<readonly ListedPresence[]>;
+  /** The running processes at which a table is watched. */
+  watchedAt(table: string, now: number): Promise<readonly string[]>;
 }
 
 const PUT_HOUSE = HOUSES.put('until');
@@ -44,6 +54,12 @@ export const presenceWritings: Writings<PresenceChanges> = {
       : always([PUT_PRESENCES, ...PRESENCES.values({ table, house, people })]),
 };
 
+const LISTED = shape(
+  { table: text, people: texts },
+  `SELECT presences.table_id, presences.people FROM presences
+    JOIN houses ON houses.house = presences.house JOIN tables ON tables.table_id = presences.table_id`,
+);
+
 export function presenceReads({ many }: Queries): PresenceStore {
   const present = many(
     PRESENCES.only('people'),
@@ -51,6 +67,11 @@ export function presenceReads({ many }: Queries): PresenceStore {
       WHERE presences.table_id = $1 AND presences.house <> $2 AND houses.until > $3`,
   );
   return {
+    presentAtListed: many(LISTED, 'WHERE tables.listed = 1 AND houses.until > $1 LIMIT $2'),
+    watchedAt: many(
+      PRESENCES.only('house'),
+      'JOIN houses ON houses.house = presences.house WHERE presences.table_id = $1 AND houses.until > $2',
+    ),
     present: async (table, but, now) => [...new Set((await present(table, but, now)).flat())].sort(),
   };
 }

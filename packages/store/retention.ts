@@ -29,7 +29,7 @@ export interface AgeingGuest {
   readonly made: number;
   /** Their last visit; null where they have no session and cannot come back. */
   readonly used: number | null;
-  /** Whether they have a seat, a result, or a sanction that still matters. */
+  /** Whether they are a bot account, or have a seat, a result or a sanction that still matters. */
   readonly isBound: boolean;
 }
 
@@ -79,6 +79,7 @@ const AGEING_GUESTS = shape<AgeingGuest & { readonly hasAccount: boolean }>(
       CASE WHEN EXISTS (SELECT 1 FROM accounts WHERE accounts.person = batch.person) THEN 1 ELSE 0 END AS "hasAccount",
       CASE WHEN EXISTS (SELECT 1 FROM sittings WHERE sittings.person = batch.person)
         OR EXISTS (SELECT 1 FROM results WHERE results.person = batch.person)
+        OR EXISTS (SELECT 1 FROM bots WHERE bots.person = batch.person)
         OR EXISTS (SELECT 1 FROM runs WHERE runs.person = batch.person)
         OR EXISTS (SELECT 1 FROM sanctions WHERE sanctions.person = batch.person) THEN 1 ELSE 0 END AS "isBound"
     FROM (SELECT person, made FROM people WHERE person > $1 ORDER BY person LIMIT $2) AS batch

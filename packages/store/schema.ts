@@ -5,6 +5,7 @@ import { GONE } from './deletion.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
 import { PACES } from './paces.ts';
 import { HOUSES, PRESENCES } from './presence.ts';
+import { API_TOKENS, BOTS } from './programs.ts';
 import { ENDINGS, RATINGS, RESULTS, SEEKERS } from './ratings.ts';
 import { DEVICES, MAIL_CODES, TOKENS, TOTPS } from './signing-in.ts';
 import { BUGS, LINES, LOOKS, MARKS, RESTS, SITTINGS, TABLES } from './tables.ts';
@@ -15,6 +16,7 @@ const ENTITIES = [
   ...[PUSHES, MAILS, AWAITS, CALLS],
   ...[PEOPLE, CODES, ACCOUNTS, PASSKEYS, RECOVERIES],
   ...[TOKENS, DEVICES, TOTPS, MAIL_CODES],
+  ...[BOTS, API_TOKENS],
   ...[TALK, MUTES, WORDLESS],
   ...[RUNS, RATINGS, RESULTS, ENDINGS, SEEKERS],
   ...[REPORTS, QUOTES, SANCTIONS, ACTS, CHORES, GONE],

@@ -2,6 +2,7 @@
 // which both sides need.
 import { CODES } from './accounts.ts';
 import { entity, type RowOf, text, whole, wholeOrNull } from './entity.ts';
+import { API_TOKENS } from './programs.ts';
 import { always, claim, type Queries, type Writings } from './sql.ts';
 
 /** A device that is signed in. */
@@ -54,7 +55,7 @@ type MailCodeRow = RowOf<typeof MAIL_CODES>;
 export interface SigningInChanges {
   /** A new session; `label` is its browser and system. */
   token: { readonly hash: string; readonly person: string; readonly made: number; readonly label?: string };
-  /** All tokens of a person but one. */
+  /** All tokens of a person but one, and all those of their programs. */
   revoke: { readonly person: string; readonly except: string };
   sessionUsed: { readonly hash: string; readonly label: string; readonly at: number };
   /** Ends one session of a person; a conflict where there is none. */
@@ -96,6 +97,7 @@ export interface SigningInStore {
 }
 
 const DROP_CODES = CODES.drop('person');
+const DROP_API_TOKENS = API_TOKENS.drop('owner');
 const END_SESSION = TOKENS.drop('hash', 'person');
 const PUT_DEVICE = DEVICES.put('used');
 const PUT_TOTP = `${TOTPS.put('secret', 'last')} WHERE totps.confirmed IS NULL`;
@@ -113,7 +115,11 @@ export const signingInWritings: Writings<SigningInChanges> = {
   token: ({ hash, person, made, label = '' }) =>
     claim(TOKENS.add, ...TOKENS.values({ hash, person, label, made, used: made })),
   revoke: ({ person, except }) =>
-    always(['DELETE FROM tokens WHERE person = $1 AND hash <> $2', person, except], [DROP_CODES, person]),
+    always(
+      ['DELETE FROM tokens WHERE person = $1 AND hash <> $2', person, except],
+      [DROP_CODES, person],
+      [DROP_API_TOKENS, person],
+    ),
   sessionUsed: ({ hash, at, label }) =>
     claim('UPDATE tokens SET used = $2, label = $3 WHERE hash = $1', hash, at, label),
   endSession: ({ hash, person }) => claim(END_SESSION, hash, person),

@@ -100,7 +100,7 @@ export function openSqlite(file: string, { isChecked = false, steps = STEPS }: S
     begin.run();
     try {
       const verdicts = changes.map((change) =>
-        chains.settle(change, !chains.isBroken(change) && write(change)),
+        chains.record(change, !chains.isBroken(change) && write(change)),
       );
       end.run();
       return verdicts;

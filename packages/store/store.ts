@@ -10,6 +10,7 @@ import { type DeletionChanges, type DeletionStore, deletionReads, deletionWritin
 import { type NoticeChanges, type NoticeStore, noticeReads, noticeWritings } from './notices.ts';
 import { type PaceChanges, paceWritings } from './paces.ts';
 import { type PresenceChanges, type PresenceStore, presenceReads, presenceWritings } from './presence.ts';
+import { type ProgramChanges, type ProgramStore, programReads, programWritings } from './programs.ts';
 import { type RatingChanges, type RatingStore, ratingReads, ratingWritings } from './ratings.ts';
 import {
   type RetentionChanges,
@@ -33,6 +34,7 @@ interface Changes
     NoticeChanges,
     AccountChanges,
     SigningInChanges,
+    ProgramChanges,
     TalkChanges,
     DailyChanges,
     RatingChanges,
@@ -57,6 +59,7 @@ export interface Store
     NoticeStore,
     AccountStore,
     SigningInStore,
+    ProgramStore,
     TalkStore,
     DailyStore,
     RatingStore,
@@ -79,6 +82,7 @@ const WRITINGS: Writings<Changes> = {
   ...noticeWritings,
   ...accountWritings,
   ...signingInWritings,
+  ...programWritings,
   ...talkWritings,
   ...dailyWritings,
   ...ratingWritings,
@@ -106,6 +110,7 @@ export function readsOf(database: Database): Omit<Store, 'commit' | 'tidy' | 'cl
     ...noticeReads(queries),
     ...accountReads(queries),
     ...signingInReads(queries),
+    ...programReads(queries),
     ...talkReads(queries),
     ...dailyReads(queries),
     ...ratingReads(queries),

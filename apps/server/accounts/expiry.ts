@@ -35,4 +35,5 @@ export const expiring = (now: number): readonly Change[] => [
   },
   { write: 'expireDevices', before: now - DEVICE_KNOWN },
   { write: 'expireCodes', at: now },
+  { write: 'expireApiTokens', at: now },
 ];

@@ -60,7 +60,7 @@ function makeLines() {
     async wait({ address, isFirst }: HashRequest): Promise<void> {
       count(address, 1);
       const line = isFirst ? lines.first : lines.second;
-      await new Promise<void>((settle) => line.add({ address, table: '' }, settle));
+      await new Promise<void>((resolve) => line.add({ address, table: '' }, resolve));
       count(address, -1);
     },
     /** Starts the next one; false where nobody waits. */
@@ -132,12 +132,12 @@ export function makeHasher(cost: Cost = DEFAULT_COST, now: () => number = () => 
 
 /** Keyboards may send the same letters in different Unicode forms. */
 const derive = (password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> =>
-  new Promise((settle, fail) =>
+  new Promise((resolve, reject) =>
     scrypt(
       password.normalize('NFKC'),
       salt,
       BYTES_OF_A_HASH,
       { N: n, r, p, maxmem: 256 * n * r },
-      (error, made) => (error === null ? settle(made) : fail(error)),
+      (error, made) => (error === null ? resolve(made) : reject(error)),
     ),
   );

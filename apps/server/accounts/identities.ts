@@ -1,7 +1,7 @@
 // A person is identified by a secret token on their device. The store has only its hash.
 import type { RequestResult } from '@race/protocol';
 import type { Change, PersonRow, Store } from '@race/store';
-import { hashOf, newCode, newName, newToken } from '../common/tokens.ts';
+import { hashOf, isApiToken, newCode, newName, newToken } from '../common/tokens.ts';
 import type { Committer } from '../storage/committer.ts';
 import { isExpired, isUnnoted, MOST_SESSIONS } from './expiry.ts';
 
@@ -16,6 +16,15 @@ export interface Identity {
   readonly made: number;
   /** Browser and system of the device. */
   readonly label: string;
+  /** Whose bot account it is; left out for people. */
+  readonly owner?: string;
+}
+
+/** A program: the person for whom it acts, and what it may do. API-01. */
+export interface ProgramIdentity {
+  readonly who: Identity;
+  readonly scopes: readonly string[];
+  readonly until: number;
 }
 
 export const welcome = ({ person, name }: Identity, token: string | null): RequestResult => ({
@@ -34,6 +43,8 @@ export const byToken = ({ person, token }: Pick<Identity, 'person' | 'token'>, c
 });
 
 const CODE_LASTS = 10 * 60_000;
+/** How often it is stored that a token of a program is in use, in milliseconds. */
+const NOTED_EVERY = 3_600_000;
 
 export function makeIdentities(store: Store, committer: Committer, now: () => number) {
   const stored = ({ person, name, made }: Identity): PersonRow => ({ person, name, made });
@@ -79,6 +90,17 @@ export function makeIdentities(store: Store, committer: Committer, now: () => nu
       }
       if (isUnnoted(session, label, now())) await write({ write: 'sessionUsed', hash, label, at: now() });
       return { ...found, token, isStored: true, hasAccount, label };
+    },
+
+    /** The program of a token; null where the token is unknown, was ended or has expired. */
+    async byApiToken(token: string): Promise<ProgramIdentity | null> {
+      const row = isApiToken(token) ? await store.apiToken(hashOf(token)) : null;
+      const found = row === null || row.until <= now() ? null : await store.person(row.person);
+      if (row === null || found === null) return null;
+      const { hash, person, owner, label, scopes, until } = row;
+      if (now() - row.used > NOTED_EVERY) await write({ write: 'apiTokenUsed', hash, at: now() });
+      const who = { ...found, token, label, isStored: true, hasAccount: true };
+      return { who: person === owner ? who : { ...who, owner }, scopes, until };
     },
 
     /** Stores a guest before anything refers to them. */

@@ -112,7 +112,9 @@ describe('PEOPLE-04 reporting somebody', () => {
     await cleo.get({ do: 'sit', table, seat: 1 });
     const line = { line: 1, seat: 1, name: 'Ben', words: 'You drive like a donkey.' };
     for (const player of [ada, cleo])
-      expect(of(await player.get({ do: 'talk', table }), 'talk').lines).toEqual([{ ...line, yours: false }]);
+      expect(of(await player.get({ do: 'talk', table }), 'talk').lines).toMatchObject([
+        { ...line, yours: false },
+      ]);
     const report = { do: 'report', table, seat: 1, line: 1, reason: 'insult', words: '' } as const;
     // The person who sits there now may report it as well.
     for (const player of [ada, cleo]) await player.get(report);
@@ -309,6 +311,30 @@ describe('ADMIN-03 warned and silenced', () => {
 });
 
 describe('ADMIN-04 shut out', () => {
+  it('is not evaded by beginning anew at the same address; others there go on', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    const create = {
+      do: 'create',
+      game: 'race',
+      options: { crews: 2 },
+      seats: ['me', 'open'],
+      listed: false,
+    } as const;
+    await root.get(impose(found, 'ban', 7));
+    await ben.closed;
+    await connect(server.port, ben.token);
+    const fresh = await connect(server.port, null, 'Not Ben');
+    expect(reason(await fresh.ask(create))).toBe('ADMIN-04 net.heldAddress');
+    const account = { do: 'password', login: 'notben', password: PASSWORD } as const;
+    expect(reason(await fresh.ask(account))).toBe('ADMIN-04 net.heldAddress');
+    expect(reason(await fresh.ask({ do: 'watch', table, since: null }))).toBeNull();
+    expect(reason(await ada.ask(create))).toBeNull();
+    time.now += DAY + 1;
+    expect(reason(await fresh.ask(create))).toBeNull();
+  });
+
   it('holds on every device and for every way in, says until when, and leaves the seat to a bot', async () => {
     const { table, ada, ben, report } = await rudeness();
     await ben.get({ do: 'password', login: 'ben', password: PASSWORD });
@@ -323,7 +349,7 @@ describe('ADMIN-04 shut out', () => {
     const day = new Date(time.now + 7 * DAY).toISOString().slice(0, 10);
     const refused = {
       ok: false,
-      refusal: { reason: 'net.bannedUntil', rule: 'ADMIN-04', with: { until: day } },
+      refusal: { reason: 'net.bannedUntil', rule: 'ADMIN-04', with: { until: day, why: 'insult' } },
     };
     const again = await connect(server.port, ben.token);
     expect(JSON.parse(again.heard[0] ?? '')).toMatchObject(refused);

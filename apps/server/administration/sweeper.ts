@@ -33,7 +33,7 @@ export function makeSweeper(rooms: Rooms, failed: (error: unknown) => void): Swe
       gone += dropped;
       if (dropped < SLICE) return gone;
       // Requests of players come first.
-      await new Promise((settle) => setTimeout(settle, SLICE));
+      await new Promise((resolve) => setTimeout(resolve, SLICE));
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@race/kernel';
 import { no } from '@race/kernel/refuse.ts';
+import type { ApiScope } from '@race/protocol';
 
 export const NO = {
   /** NET-01: an answer names the question it is for. */
@@ -15,12 +16,17 @@ export const NO = {
   isHere: no('net.isHere', 'NET-02'),
   justLeft: no('net.justLeft', 'NET-02'),
   otherHand: no('net.otherHand', 'NET-02'),
+  clockDecides: no('net.clockDecides', 'NET-02'),
+  sentAway: no('net.sentAway', 'NET-02'),
+  fewSeats: no('net.fewSeats', 'NET-02'),
   /** NET-03: the request does not fit the stage of the table. */
   notBegun: no('net.notBegun', 'NET-03'),
   begun: no('net.begun', 'NET-03'),
   notOver: no('net.notOver', 'NET-03'),
   isOver: no('net.isOver', 'NET-03'),
   /** TABLE-03: going back takes the consent of all. */
+  firstTurnOnly: no('net.firstTurnOnly', 'NET-03'),
+  noHoliday: no('net.noHoliday', 'NET-08'),
   nobodyToAgree: no('net.nobodyToAgree', 'TABLE-03'),
   noProposal: no('net.noProposal', 'NET-03'),
   nothingThere: no('net.nothingThere', 'NET-03'),
@@ -62,6 +68,12 @@ export const NO = {
   unknownSession: no('net.unknownSession', 'PEOPLE-06'),
   ownSession: no('net.ownSession', 'PEOPLE-06'),
   elderSession: no('net.elderSession', 'PEOPLE-06'),
+  /** API-01: programs act with tokens. */
+  accountFirst: no('net.accountFirst', 'API-01'),
+  manyTokens: no('net.manyTokens', 'API-01'),
+  unknownProgram: no('net.unknownProgram', 'API-01'),
+  /** API-02: bot accounts. */
+  manyBots: no('net.manyBots', 'API-02'),
   /** PEOPLE-07: names that others see. */
   badName: no('net.badName', 'PEOPLE-07'),
   reservedName: no('net.reservedName', 'PEOPLE-07'),
@@ -87,6 +99,8 @@ export const NO = {
   settled: no('net.settled', 'ADMIN-02'),
   unknownPerson: no('net.unknownPerson', 'ADMIN-02'),
   notAdministrators: no('net.notAdministrators', 'ADMIN-02'),
+  /** ADMIN-04: a banned person has tried to come back from this address. */
+  heldAddress: no('net.heldAddress', 'ADMIN-04'),
   /** ADMIN-05: tables are deleted after some time. */
   tableGone: no('net.tableGone', 'ADMIN-05'),
   /** NET-07: nothing is acknowledged before it is durable. */
@@ -94,10 +108,13 @@ export const NO = {
   tableBroken: no('net.tableBroken', 'NET-07'),
 } as const;
 
-/** ADMIN-04: banned, until a day or permanently. */
-export const banned = (until: number | null): Refusal =>
+/** ADMIN-04: banned, until a day or permanently, and why. */
+export const banned = (until: number | null, why: string): Refusal =>
   until === null
-    ? no('net.banned', 'ADMIN-04')
-    : no('net.bannedUntil', 'ADMIN-04', { until: new Date(until).toISOString().slice(0, 10) });
+    ? no('net.banned', 'ADMIN-04', { why })
+    : no('net.bannedUntil', 'ADMIN-04', { until: new Date(until).toISOString().slice(0, 10), why });
+
+/** API-01: what a token may do. */
+export const outOfScope = (scope: ApiScope): Refusal => no('net.scope', 'API-01', { scope });
 
 export const badOption = (option: string): Refusal => no('net.option', 'NET-04', { option });

@@ -36,7 +36,7 @@ export function makeSlices(): Slices {
 
   return {
     run: (whose, work) =>
-      new Promise((settle, fail) => {
+      new Promise((resolve, reject) => {
         let milliseconds = 0;
         function goOn(until: number): boolean {
           const since = cpuTime();
@@ -45,11 +45,11 @@ export function makeSlices(): Slices {
               const step = work.next();
               if (step.done !== true && performance.now() < until) continue;
               milliseconds += cpuTime() - since;
-              if (step.done === true) settle({ result: step.value, milliseconds });
+              if (step.done === true) resolve({ result: step.value, milliseconds });
               return step.done === true;
             }
           } catch (error) {
-            fail(error);
+            reject(error);
             return true;
           }
         }

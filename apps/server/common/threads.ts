@@ -24,8 +24,8 @@ interface Waiting<Job, Result> {
   readonly whose: Whose;
   readonly job: Job;
   tries: number;
-  readonly settle: (finished: Finished<Result> | null) => void;
-  readonly fail: (error: Error) => void;
+  readonly resolve: (finished: Finished<Result> | null) => void;
+  readonly reject: (error: Error) => void;
 }
 
 interface Thread<Job, Result> {
@@ -82,11 +82,11 @@ export function makeThreads<Job, Result>(
       void end(thread);
     });
     try {
-      waiting.settle(await thread.client.request('run', waiting.job));
+      waiting.resolve(await thread.client.request('run', waiting.job));
     } catch (error) {
-      if (isTooLong) waiting.fail(new Error('a thread took too long'));
+      if (isTooLong) waiting.reject(new Error('a thread took too long'));
       else if (error instanceof ChannelEnded) died(thread, waiting);
-      else waiting.fail(error instanceof Error ? error : new Error(String(error)));
+      else waiting.reject(error instanceof Error ? error : new Error(String(error)));
     }
     thread.isBusy = false;
     if (threads.has(thread)) setTimer(thread, idle, () => void end(thread));
@@ -97,9 +97,9 @@ export function makeThreads<Job, Result>(
   function died(thread: Thread<Job, Result>, waiting: Waiting<Job, Result>): void {
     void end(thread);
     waiting.tries += 1;
-    if (isClosed) waiting.settle(null);
+    if (isClosed) waiting.resolve(null);
     else if (waiting.tries < MOST_TRIES) queue.add(waiting.whose, waiting);
-    else waiting.fail(new Error('a thread died of its job'));
+    else waiting.reject(new Error('a thread died of its job'));
   }
 
   function next(): void {
@@ -113,14 +113,14 @@ export function makeThreads<Job, Result>(
 
   return {
     run: (whose, job) =>
-      new Promise((settle, fail) => {
-        if (isClosed) return settle(null);
-        queue.add(whose, { whose, job, tries: 0, settle, fail });
+      new Promise((resolve, reject) => {
+        if (isClosed) return resolve(null);
+        queue.add(whose, { whose, job, tries: 0, resolve, reject });
         next();
       }),
     async close() {
       isClosed = true;
-      for (const { settle } of queue.takeAll()) settle(null);
+      for (const { resolve } of queue.takeAll()) resolve(null);
       await Promise.all([...threads].map(end));
     },
   };

@@ -11,6 +11,11 @@ const LETTERS_OF_A_CODE = 10;
 const LETTERS_OF_A_RECOVERY = 17;
 
 export const newToken = (): string => randomBytes(BYTES_OF_A_TOKEN).toString('base64url');
+/** Begins every token of a program, so that one that leaked is recognised. */
+const API_PREFIX = 'race_';
+export const newApiToken = (): string => `${API_PREFIX}${newToken()}`;
+export const isApiToken = (token: string): boolean => token.startsWith(API_PREFIX);
+
 export const newName = (): string => randomBytes(BYTES_OF_A_NAME).toString('base64url');
 export const newSalt = (): string => randomBytes(BYTES_OF_A_TOKEN).toString('base64url');
 

@@ -38,6 +38,8 @@ async function look(player: Player, day: string | null = null): Promise<Expediti
   return result.expedition;
 }
 
+const all = ({ runs, guests }: ExpeditionNews) => [...(runs ?? []), ...(guests ?? [])];
+
 const setOff = (player: Player): Promise<string> => setOffOn(player, DAY);
 
 /** Sets off and drives to the end; another seed gives another run. */
@@ -51,6 +53,30 @@ const refusal = async (player: Player, request: Parameters<Player['ask']>[0]) =>
   const said = await player.ask(request);
   return said.ok ? null : [said.refusal.reason, said.refusal.rule];
 };
+
+describe('DAILY-03 guests', () => {
+  it('are ranked apart: whoever begins anew as another guest takes nobody’s place', async () => {
+    await open();
+    const [ada, bea, cora] = [
+      await connect(server.port),
+      await connect(server.port, null, 'Bea'),
+      await connect(server.port, null, 'Cora'),
+    ];
+    await ada.get({ do: 'password', login: 'ada', password: 'a whole sentence, say' });
+    await run(ada, 1);
+    await run(bea, 2);
+    await run(cora, 3);
+    const seen = await look(ada);
+    expect(seen.mine).toMatchObject({ rank: 1, among: 1, isGuest: false });
+    expect(seen.runs).toMatchObject([{ name: 'Ada', rank: 1 }]);
+    expect(seen.guests?.map(({ rank }) => rank)).toEqual([1, 2]);
+    expect((await look(bea)).mine).toMatchObject({ among: 2, isGuest: true });
+    // An account that is made afterwards does not bring a guest's run up.
+    time += 1;
+    await bea.get({ do: 'password', login: 'bea', password: 'a whole sentence, say' });
+    expect((await look(ada)).runs).toHaveLength(1);
+  });
+});
 
 describe('DAILY-01 the expedition of a day', () => {
   it('is the same for all, sealed from the start, and its seed is told when the day is over', async () => {
@@ -149,7 +175,7 @@ describe('DAILY-02 one try', () => {
     const news = ada.news.at(-1);
     expect(news).toMatchObject({ stage: 'racing', you: 0, listed: false, shutUntil: Date.UTC(2026, 10, 16) });
     expect(news?.seats.slice(1).every((sits) => sits.kind === 'bot' && sits.bot === 'racer')).toBe(true);
-    expect((await ada.get({ do: 'lobby' })) as object).toEqual({ kind: 'lobby', tables: [] });
+    expect((await ada.get({ do: 'lobby' })) as object).toMatchObject({ kind: 'lobby', tables: [] });
   });
 
   it('is not driven by a bot, begun again, or taken back beyond the horizon', async () => {
@@ -161,7 +187,7 @@ describe('DAILY-02 one try', () => {
     const counts = ['net.itCounts', 'DAILY-02'];
     expect(await refusal(ada, { do: 'leave', table })).toEqual(counts);
     expect(await refusal(ada, { do: 'propose', table, beat: 0 })).toEqual(counts);
-    expect(await refusal(ada, { do: 'rematch', table })).toEqual(counts);
+    expect(await refusal(ada, { do: 'rematch', table, agrees: true })).toEqual(counts);
     expect(await refusal(ada, { do: 'clock', table, clock: null })).toEqual(counts);
     expect(await refusal(ada, { do: 'sit', table, seat: 1 })).toEqual(counts);
   });
@@ -181,7 +207,7 @@ describe('DAILY-02 one try', () => {
     await finish(ada, table, 3);
     const news = await look(ada, DAY);
     expect(news.mine).toMatchObject({ isFinished: false, rank: null, result: null });
-    expect(news.runs).toMatchObject([{ rank: null, name: 'Ada', isMine: true, arrived: false }]);
+    expect(news.guests).toMatchObject([{ rank: null, name: 'Ada', isMine: true, arrived: false }]);
     expect(news.ghost).toBeNull();
   });
 
@@ -214,7 +240,7 @@ describe('DAILY-03 the table of a day', () => {
     }
     const [ada] = players;
     if (ada === undefined) return;
-    const { runs, mine, finished } = await look(ada);
+    const { guests: runs, mine, finished } = await look(ada);
     expect(finished).toBe(2);
     expect(runs?.map(({ rank }) => rank)).toEqual([1, 2]);
     expect(runs?.filter(({ isMine }) => isMine)).toMatchObject([{ name: 'Ada', ...mine?.result }]);
@@ -230,10 +256,12 @@ describe('DAILY-03 the table of a day', () => {
     if (root === undefined || ada === undefined || bea === undefined) return;
     for (const player of [root, ada, bea]) await setOff(player);
     time += 12 * HOURS;
-    expect((await look(ada, DAY)).runs?.map(({ person }) => person)).toEqual([null, null, null]);
-    administrators.add((await server.store.runsOf(DAY, 9)).find(({ name }) => name === 'Root')?.person ?? '');
+    expect(all(await look(ada, DAY)).map(({ person }) => person)).toEqual([null, null, null]);
+    administrators.add(
+      (await server.store.runsOf(DAY, 9, 'guests')).find(({ name }) => name === 'Root')?.person ?? '',
+    );
     await signUpWithApp(root, 'root', { password: 'a whole sentence, say', time });
-    const listed = (await look(root, DAY)).runs ?? [];
+    const listed = all(await look(root, DAY));
     const [hers, own] = ['Ada', 'Root'].map((name) => listed.find((one) => one.name === name)?.person ?? '');
     const strike = { do: 'strike', day: DAY, person: hers ?? '' } as const;
     expect(await refusal(bea, strike)).toEqual(['net.notAdministrator', 'ADMIN-01']);
@@ -244,7 +272,11 @@ describe('DAILY-03 the table of a day', () => {
     ]);
     expect(await refusal(root, strike)).toBeNull();
     expect(await refusal(root, strike)).toEqual(['net.settled', 'ADMIN-02']);
-    expect((await look(bea, DAY)).runs?.map(({ name }) => name).sort()).toEqual(['Bea', 'Root']);
+    expect(
+      all(await look(bea, DAY))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Bea', 'Root']);
     expect((await look(ada, DAY)).mine).toMatchObject({ rank: null });
     expect(await root.get({ do: 'administration' })).toMatchObject({
       acts: [{ kind: 'strike', administrator: 'Root', about: { name: 'Ada' } }],
@@ -260,7 +292,7 @@ describe('DAILY-03 the table of a day', () => {
     const players = [await connect(server.port, null, 'Ada'), await connect(server.port, null, 'Bea')];
     for (const player of players) await run(player, 0);
     for (const player of players) {
-      const { runs, mine } = await look(player);
+      const { guests: runs, mine } = await look(player);
       expect(runs?.map(({ rank }) => rank)).toEqual([1, 1]);
       expect(mine?.rank).toBe(1);
     }
@@ -285,7 +317,7 @@ describe('DAILY-03 the table of a day', () => {
     const table = await run(ada, 0);
     const cora = await connect(server.port, null, 'Cora');
     time += 12 * HOURS;
-    const { runs, ghost, seed, salt } = await look(cora, DAY);
+    const { guests: runs, ghost, seed, salt } = await look(cora, DAY);
     expect(runs).toMatchObject([{ rank: 1, name: 'Ada', table }]);
     expect(ghost?.name).toBe('Ada');
     expect(runs?.[0]).toMatchObject({ arrived: true });
@@ -294,7 +326,12 @@ describe('DAILY-03 the table of a day', () => {
     const read = file.kind === 'file' ? readRecord(file.text) : null;
     expect(read?.ok === true && [read.value.seed, read.value.salt]).toEqual([seed, salt]);
     const days = await cora.get({ do: 'expeditions' });
-    expect(days).toMatchObject({ days: [{ day: DAY, started: 1, best: { name: 'Ada' } }] });
+    expect(days).toMatchObject({
+      days: [{ day: DAY, started: 1, finished: 1, mine: null, best: { name: 'Ada' } }],
+    });
+    // Her own list has her place, and her own way beside the best.
+    expect(await ada.get({ do: 'expeditions' })).toMatchObject({ days: [{ mine: { rank: 1 } }] });
+    expect((await look(ada, DAY)).mine?.way?.legs).toEqual(ghost?.legs);
   });
 
   it('loses who has themselves deleted', async () => {
@@ -304,7 +341,7 @@ describe('DAILY-03 the table of a day', () => {
     await ada.get({ do: 'forgetMe' });
     const bea = await connect(server.port, null, 'Bea');
     time += 12 * HOURS;
-    expect((await look(bea, DAY)).runs).toEqual([]);
+    expect((await look(bea, DAY)).guests).toEqual([]);
   });
 });
 
@@ -316,7 +353,7 @@ describe('DAILY-04 nobody looks ahead', () => {
     const report = await ada.get({ do: 'bug', table, note: '' });
     const bea = await connect(server.port, null, 'Bea');
     const sealed = ['net.sealed', 'DAILY-04'];
-    for (const request of ['replay', 'file', 'unwatch', 'leave', 'begin', 'rematch', 'talk', 'back'] as const)
+    for (const request of ['replay', 'file', 'unwatch', 'leave', 'begin', 'abort', 'talk', 'back'] as const)
       expect(await refusal(bea, { do: request, table })).toEqual(sealed);
     expect(await refusal(bea, { do: 'watch', table, since: null })).toEqual(sealed);
     expect(await refusal(bea, { do: 'sit', table, seat: 1 })).toEqual(sealed);

@@ -17,9 +17,9 @@ const MOST_DAYS = 14;
 
 export const DAILY_HANDLERS = {
   expedition: (context, { day }) => expedition(context, day),
-  expeditions: async ({ shared: { rooms } }) => ({
+  expeditions: async ({ shared: { rooms }, who }) => ({
     kind: 'expeditions',
-    days: await pastDays(rooms, dayOf(rooms.services.now())),
+    days: await pastDays(rooms, dayOf(rooms.services.now()), who.isStored ? who.person : null),
   }),
   setOff: async (context, { day }) => {
     const { rooms, limits, identities } = context.shared;
@@ -72,8 +72,11 @@ async function newsOf(rooms: Rooms, { day, plan, mine, strikes }: Day): Promise<
   const isOver = now >= plan.shutUntil;
   const { started, finished } = await rooms.services.store.countRuns(day);
   const isOpen = isOver || mine?.result != null;
-  const listed = isOpen ? await rooms.services.store.runsOf(day, MOST_RUNS) : null;
-  const best = isOver ? bestOf(listed ?? []) : null;
+  const { store } = rooms.services;
+  const [runs, guests] = isOpen
+    ? await Promise.all([store.runsOf(day, MOST_RUNS, 'accounts'), store.runsOf(day, MOST_RUNS, 'guests')])
+    : [null, null];
+  const best = isOver ? (bestOf(runs ?? []) ?? bestOf(guests ?? [])) : null;
   return {
     day,
     ends: plan.shutUntil,
@@ -88,21 +91,35 @@ async function newsOf(rooms: Rooms, { day, plan, mine, strikes }: Day): Promise<
     // Results of others are secret until the reader's own run is over.
     finished: isOpen ? finished : null,
     mine: mine === null ? null : await mineOf(rooms.services, mine),
-    runs: listed === null ? null : runsOf(listed, { mine, isOver, strikes }),
+    runs: runs === null ? null : runsOf(runs, { mine, isOver, strikes }),
+    guests: guests === null ? null : runsOf(guests, { mine, isOver, strikes }),
     ghost: best === null ? null : { crew: best.crew, name: best.name, legs: best.legs },
   };
 }
 
 async function mineOf({ store }: TableServices, run: RunRow): Promise<ExpeditionNews['mine']> {
-  const { table, day, result, struck } = run;
+  const { table, result } = run;
   const detail = result === null ? null : detailOf(result);
-  const hasRank = result !== null && detail !== null && !struck;
   return {
     table,
     isFinished: result !== null,
-    rank: hasRank ? 1 + (await store.runsAhead(day, result)) : null,
+    ...(await rankOf(store, run)),
     result: detail === null ? null : shownOf(detail),
+    way: detail === null ? null : { crew: detail.crew, legs: detail.legs },
   };
+}
+
+/** The rank is null for a run that was not finished, not proven, or struck off. */
+async function rankOf(
+  store: TableServices['store'],
+  { day, person, made, result, struck }: RunRow,
+): Promise<{ readonly rank: number | null; readonly among: number; readonly isGuest: boolean }> {
+  const account = await store.account(person);
+  const isGuest = account === null || account.made > made;
+  const of = isGuest ? 'guests' : 'accounts';
+  const among = await store.finishedOf(day, of);
+  if (result === null || detailOf(result) === null || struck) return { rank: null, among, isGuest };
+  return { rank: 1 + (await store.runsAhead(day, result, of)), among, isGuest };
 }
 
 const shownOf = ({ won, arrived, prestige, turns, level }: RunDetail): RunResult => ({
@@ -152,19 +169,30 @@ function bestOf([first]: readonly ListedRun[]): (RunDetail & { readonly name: st
   return first === undefined || detail === null ? null : { ...detail, name: first.name };
 }
 
-async function pastDays(rooms: Rooms, today: string): Promise<PastExpedition[]> {
+async function pastDays(rooms: Rooms, today: string, reader: string | null): Promise<PastExpedition[]> {
+  const { store } = rooms.services;
   const days: PastExpedition[] = [];
-  for (const day of await rooms.services.store.daysBefore(today, MOST_DAYS)) {
+  const driven = reader === null ? [] : await store.runsBy(reader);
+  for (const day of await store.daysBefore(today, MOST_DAYS)) {
     const plan = await storedPlan(rooms.services, day);
     if (plan === null) continue;
-    const { started } = await rooms.services.store.countRuns(day);
-    const best = bestOf(await rooms.services.store.runsOf(day, 1));
+    const { started, finished } = await store.countRuns(day);
+    const best =
+      bestOf(await store.runsOf(day, 1, 'accounts')) ?? bestOf(await store.runsOf(day, 1, 'guests'));
+    const mine = driven.find((run) => run.day === day);
     days.push({
       day,
       options: plan.options,
       started,
+      finished,
+      mine: mine === undefined ? null : await pastRank(store, mine),
       best: best === null ? null : { name: best.name, result: shownOf(best) },
     });
   }
   return days;
+}
+
+async function pastRank(store: TableServices['store'], run: RunRow): Promise<PastExpedition['mine']> {
+  const { rank, among } = await rankOf(store, run);
+  return { rank, among };
 }

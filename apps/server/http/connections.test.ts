@@ -50,12 +50,12 @@ async function stubborn(text = ''): Promise<{ readonly socket: Socket; heard(): 
 }
 
 const open = (): Promise<number> =>
-  new Promise((settle, fail) =>
-    server.getConnections((error, count) => (error ? fail(error) : settle(count))),
+  new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((settle) => setTimeout(settle, 1));
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 const GET = 'GET /alive HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -21,12 +21,12 @@ type Headers = { readonly [name: string]: string | string[] | undefined };
 
 /** fetch hides some headers, and does not let us send others. */
 const headersOf = (port: number, headers: Record<string, string> = {}): Promise<Headers> =>
-  new Promise((settle, fail) => {
+  new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '/', headers }, (answer) => {
       answer.resume();
-      settle(answer.headers);
+      resolve(answer.headers);
     })
-      .on('error', fail)
+      .on('error', reject)
       .end();
   });
 

@@ -13,14 +13,14 @@ export type Listening =
   | { readonly ok: false; readonly fault: string };
 
 export function listen(server: Server, config: Place): Promise<Listening> {
-  return new Promise((settle) => {
-    const fail = (error: NodeJS.ErrnoException) => settle({ ok: false, fault: faultOf(error, config) });
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) => resolve({ ok: false, fault: faultOf(error, config) });
     server.once('error', fail);
     trackConnections(server);
     server.listen({ port: config.port, ...(config.host === null ? {} : { host: config.host }) }, () => {
       server.off('error', fail);
       const address = server.address();
-      settle({
+      resolve({
         ok: true,
         port: typeof address === 'object' && address !== null ? address.port : config.port,
       });
@@ -43,11 +43,11 @@ const TIMEOUT = 3_000;
 
 /** Closes idle connections at once, all others when they are done or after three seconds. */
 export function closeServer(server: Server): Promise<void> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const timeout = setTimeout(() => destroyConnections(server), TIMEOUT);
     server.close(() => {
       clearTimeout(timeout);
-      settle();
+      resolve();
     });
     server.closeIdleConnections();
   });

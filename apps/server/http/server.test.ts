@@ -43,14 +43,14 @@ const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${
 
 /** Sends exactly these bytes: fetch would normalise the path. */
 function raw(text: string): Promise<string> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     let answer = '';
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');
     });
-    socket.on('error', fail);
-    socket.on('close', () => settle(answer));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
   });
 }
 

@@ -1,4 +1,4 @@
-// The http server: checks methods and paths, then serves the page. Sockets are attached to it.
+// The http server: checks methods and paths, then serves the page. Sockets and the API are attached to it.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -54,6 +54,20 @@ export interface HttpOptions extends Partial<TransportConfig> {
   readonly failed?: (error: unknown) => void;
 }
 
+/** The event with which requests below this path are handed to whoever attached to the server, as upgrades are. */
+export const API_REQUEST = 'api';
+const API_PATH = '/api/';
+const isApiPath = (url = ''): boolean => url.startsWith(API_PATH);
+
+export interface ApiVisit {
+  /** Who is counted. */
+  readonly from: string;
+  /** Whether this address has used up its time of the server. */
+  readonly isRefused: boolean;
+  /** Headers of a connection over TLS. */
+  readonly secure: HttpReply['headers'];
+}
+
 export interface HttpLimits {
   readonly budget: Budget;
   readonly connections: ConnectionLimits;
@@ -79,7 +93,7 @@ export function makeServer(
   const server = createServer(
     { headersTimeout: arrival, requestTimeout: arrival, connectionsCheckingInterval: look },
     (request, response) => {
-      request.resume();
+      if (!isApiPath(request.url)) request.resume();
       if (isPipelined(request, response)) return;
       serve(request, response).catch((error: unknown) => {
         failed(error);
@@ -119,14 +133,22 @@ export function makeServer(
     const delay = limits === null ? 0 : limits.budget.delay(from);
     if (delay !== null && delay > 0) await sleep(delay);
     if (response.destroyed) return;
+    const secure = isOverTls({ isBehindProxy, address }, request.headers) ? STRICT_TRANSPORT : {};
+    if (isApiPath(request.url))
+      return handOver(request, response, { from, isRefused: delay === null, secure });
     const began = cpuTime();
     const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs });
     limits?.budget.charge(from, cpuTime() - began);
-    const isSecure = isOverTls({ isBehindProxy, address }, request.headers);
     send(request, response, await reply, {
-      ...(isSecure ? STRICT_TRANSPORT : {}),
+      ...secure,
       ...(hasBody(request) ? { Connection: 'close' } : {}),
     });
+  }
+
+  function handOver(request: IncomingMessage, response: ServerResponse, visit: ApiVisit): void {
+    if (visit.isRefused) limited('http');
+    if (!server.emit(API_REQUEST, request, response, visit))
+      send(request, response, plainly(404, 'There is no API here.'));
   }
 
   function tooMuch(): HttpReply {
@@ -152,8 +174,8 @@ const ignore = (): void => undefined;
 
 const networkOf = (socket: Socket): string => addressOf(socket.remoteAddress, undefined, false);
 
-/** No request body is read: the connection ends with the reply. */
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** A body that nobody reads ends the connection with the reply. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 /** Says why and closes, whether the client closes its side or not. */

@@ -53,8 +53,8 @@ describe('whether a server is ready', () => {
     let answer = (): void => undefined;
     const health = makeHealth(
       () =>
-        new Promise<null>((settle) => {
-          answer = () => settle(null);
+        new Promise<null>((resolve) => {
+          answer = () => resolve(null);
         }),
     );
     const asked = ready(health);

@@ -59,8 +59,8 @@ export function makeHealth(look: () => Promise<Found>, now: () => number = () =>
 
 async function ask(look: () => Promise<Found>): Promise<Found> {
   let timeout: NodeJS.Timeout | undefined;
-  const late = new Promise<Found>((settle) => {
-    timeout = setTimeout(() => settle('the store does not answer'), TIMEOUT);
+  const late = new Promise<Found>((resolve) => {
+    timeout = setTimeout(() => resolve('the store does not answer'), TIMEOUT);
     timeout.unref();
   });
   const answered = look().catch((): Found => 'the store does not answer');

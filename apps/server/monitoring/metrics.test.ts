@@ -64,7 +64,7 @@ describe('the figures of a server', () => {
     server.store.commit = commit;
     const row = await server.store.table(table);
     if (row !== null)
-      await new Promise((settle) => server.services.committer.add({ write: 'table', row }, settle));
+      await new Promise((resolve) => server.services.committer.add({ write: 'table', row }, resolve));
     for (let n = 0; n < 650; n++) await players[0].ask({ do: 'ping' });
     const said = figures();
     expect(said('race_store_errors_total')).toBe(1);

@@ -39,10 +39,10 @@ describe('NET-10 a notice to the host’s own address', () => {
     const elsewhere: Server = createServer((_, response) =>
       response.writeHead(307, { Location: `${hook.origin}/hook` }).end(),
     );
-    await new Promise<void>((settle) => elsewhere.listen(0, '127.0.0.1', settle));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
     await expect(hookChannel({ address, secret: SECRET, now: () => NOW })(NOTICE)).rejects.toThrow();
     expect(hook.read).toEqual([]);
-    await new Promise((settle) => elsewhere.close(settle));
+    await new Promise((resolve) => elsewhere.close(resolve));
   });
 });

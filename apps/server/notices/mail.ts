@@ -38,13 +38,13 @@ function letterOf(from: string, { to, subject, text }: Mail): string {
 export function mailBy(command: string, from: string): SendMail {
   const [program = '', ...words] = command.split(/\s+/);
   return (mail) =>
-    new Promise((settle, fail) => {
+    new Promise((resolve, reject) => {
       const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: TIMEOUT });
-      child.once('error', fail);
+      child.once('error', reject);
       child.once('close', (code) =>
-        code === 0 ? settle() : fail(new Error(`the program for mail ended with ${code ?? 'no code'}`)),
+        code === 0 ? resolve() : reject(new Error(`the program for mail ended with ${code ?? 'no code'}`)),
       );
-      child.stdin.once('error', fail);
+      child.stdin.once('error', reject);
       child.stdin.end(letterOf(from, mail));
     });
 }

@@ -140,7 +140,18 @@ describe('NET-10 a notice', () => {
     const { table, late } = await racing();
     const second = await connect(server.port, late.token);
     await goes(late, table);
-    await second.until(({ heard }) => heard.includes(JSON.stringify({ type: 'turn', table })));
+    await second.until(({ heard }) => heard.includes(JSON.stringify({ type: 'turn', table, asked: true })));
+  });
+
+  it('is taken back there as soon as they look at that table', async () => {
+    const { table, late } = await racing();
+    const second = await connect(server.port, late.token);
+    await goes(late, table);
+    await second.until(({ heard }) => heard.some((text) => text.includes('"asked":true')));
+    const third = await connect(server.port, late.token);
+    await third.get({ do: 'watch', table, since: null });
+    await second.until(({ heard }) => heard.includes(JSON.stringify({ type: 'turn', table, asked: false })));
+    expect(await second.get({ do: 'turns' })).toEqual({ kind: 'turns', turns: [] });
   });
 
   it('goes to no device that has had enough, and to none that is gone', async () => {

@@ -44,6 +44,6 @@ export const refuseMail = (services: TableServices, person: string): Promise<Req
 
 /** Removing what does not exist is no error. */
 async function write(services: TableServices, change: Change): Promise<RequestResult | Refusal> {
-  const verdict = await new Promise((settle) => services.committer.add(change, settle));
+  const verdict = await new Promise((resolve) => services.committer.add(change, resolve));
   return verdict === 'failed' ? NO.notKept : { kind: 'done' };
 }

@@ -10,8 +10,8 @@ export function buildPage(root: string): Promise<boolean> {
     cwd: join(root, 'apps', 'web'),
     stdio: ['ignore', process.stderr, process.stderr],
   });
-  return new Promise((settle) => {
-    child.on('error', () => settle(false));
-    child.on('close', (code) => settle(code === 0));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
   });
 }

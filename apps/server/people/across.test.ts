@@ -44,7 +44,7 @@ describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
   });
 
   it('is made up for where no word comes through', async () => {
-    const mute = { send: () => undefined, listen: () => undefined, close: async () => undefined };
+    const mute = { longest: 0, send: () => undefined, listen: () => undefined, close: async () => undefined };
     const houses = await cluster(2, () => mute, { pollEvery: 20 });
     const { table, players } = await gatherAcross(houses);
     const [ada, ben] = players as [Player, Player];

@@ -32,6 +32,8 @@ export async function exported(
     totp,
     mailCode,
     bugs,
+    bots,
+    programs,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -52,6 +54,8 @@ export async function exported(
     store.totpOf(person),
     store.mailCodeOf(person),
     store.bugsOf(person),
+    store.botsOf(person),
+    store.apiTokensOf(person),
   ]);
   const file = {
     person,
@@ -62,6 +66,14 @@ export async function exported(
     authenticator: totp === null ? null : { since: totp.confirmed },
     sessions: sessions.map(({ label, made, used }) => ({ label, made, used })),
     devices,
+    bots: await Promise.all(
+      bots.map(async (bot) => ({
+        bot: bot.person,
+        name: (await store.person(bot.person))?.name,
+        made: bot.made,
+      })),
+    ),
+    programs: programs.map(({ hash: _, owner: __, ...program }) => program),
     notices: {
       devices: pushes.map(({ endpoint }) => endpoint),
       mail: mail?.address ?? null,

@@ -62,6 +62,8 @@ async function everywhere() {
   await own.get({ do: 'password', login: LOGIN, password: 'crossing the Sahara by night' });
   await own.get({ do: 'device', device: 'the-device-of-quixotla' });
   await own.get({ do: 'signIn', login: LOGIN, password: 'crossing the Sahara by night' });
+  const { bot } = result(await own.get({ do: 'makeBot', name: NAME }), 'bot');
+  await own.get({ do: 'makeToken', bot, label: LABEL, scopes: ['read'], days: 7 });
   const { secret } = result(await own.get({ do: 'totp' }), 'totp');
   await own.get({ do: 'write', table, words: WORDS });
   await own.get({ do: 'bug', table, note: NOTE });
@@ -135,6 +137,8 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
       account: { recoveries: 10 },
       authenticator: { since: null },
       sessions: [{ label: '' }],
+      bots: [{ name: `${NAME} [bot]` }],
+      programs: [{ label: LABEL, scopes: ['read'] }],
       wordless: true,
       bugs: [{ table, note: NOTE }],
       reports: [{ reason: 'unfair' }],

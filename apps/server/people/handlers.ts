@@ -9,6 +9,7 @@ import { exported } from './export.ts';
 import { rename } from './naming.ts';
 import { needsProof } from './needs-proof.ts';
 import { NOTICE_HANDLERS } from './notices.ts';
+import { forgetBots, PROGRAM_HANDLERS } from './programs.ts';
 import { beginTotp, confirmTotp, dropTotp, hasSecondFactor } from './second-factor.ts';
 import { endOthers, endSession, sessionsOf } from './sessions.ts';
 import { rememberDevice, sayDevice, signIn, signInSecond } from './signing-in.ts';
@@ -20,6 +21,7 @@ import { setWordless } from './words.ts';
 export const PEOPLE_HANDLERS = {
   ...TALK_HANDLERS,
   ...NOTICE_HANDLERS,
+  ...PROGRAM_HANDLERS,
   rename: (context, { name }) => rename(context, name),
   account: accountOf,
   challenge: ({ session, who }) => ({
@@ -177,6 +179,7 @@ async function forgetMe(context: RequestContext): Promise<HandlerResult> {
   if (refused !== null) return refused;
   session.end();
   shared.dismiss(who.person, session);
+  if (!(await forgetBots(context))) return NO.notKept;
   if (!(await leaveTables(rooms, who.person))) return NO.notKept;
   const forgotten = byToken(who, { write: 'forget', person: who.person });
   if (!(await rooms.services.committer.write(forgotten))) return NO.notKept;

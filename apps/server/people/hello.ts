@@ -2,9 +2,10 @@
 import { PROTOCOL, type RequestOf } from '@race/protocol';
 import { type Identity, welcome } from '../accounts/identities.ts';
 import { NO } from '../common/refusals.ts';
+import { isApiToken } from '../common/tokens.ts';
 import type { Connection, SharedContext } from '../requests/context.ts';
 import { nameAtHello } from './naming.ts';
-import { banOf, sendSanctions } from './sanctions.ts';
+import { banOf, banOnEither, sendSanctions } from './sanctions.ts';
 
 export async function handleHello(
   shared: SharedContext,
@@ -21,16 +22,20 @@ export async function handleHello(
     request.do === 'claim' ? await claimed(shared, request.code, label) : await known(shared, request, label);
   if (who === null) return session.refuse(id, request.do === 'claim' ? NO.unknownCode : NO.unknownToken);
   const banned = who.isStored ? await banOf(services, who.person) : null;
-  if (banned !== null) return session.refuse(id, banned);
+  if (banned !== null) {
+    shared.holds.add(address);
+    return session.refuse(id, banned);
+  }
   session.become(who);
   // A token that was revoked, or a person who was banned, during these reads had no session to end yet.
   if (who.isStored) await session.hold(mayStay(shared, who));
   if (!session.isOpen) return session.refuse(id, NO.unknownToken);
   const isNew = request.do === 'claim' || request.token === null;
-  session.sendResult(id, welcome(who, isNew ? who.token : null));
+  const spread = services.node === null ? {} : ({ spread: true } as const);
+  session.sendResult(id, { ...welcome(who, isNew ? who.token : null), ...spread });
   if (!who.isStored) return;
   for (const table of await services.store.awaitsOf(who.person))
-    session.send(JSON.stringify({ type: 'turn', table }));
+    session.send(JSON.stringify({ type: 'turn', table, asked: true }));
   await sendSanctions(services, session);
 }
 
@@ -40,9 +45,10 @@ export async function mayStay(
   who: Identity | null,
 ): Promise<boolean> {
   if (who === null || !who.isStored) return true;
-  return (
-    (await identities.byToken(who.token, who.label)) !== null && (await banOf(services, who.person)) === null
-  );
+  const known = isApiToken(who.token)
+    ? await identities.byApiToken(who.token)
+    : await identities.byToken(who.token, who.label);
+  return known !== null && (await banOnEither(services, who)) === null;
 }
 
 async function known(

@@ -20,7 +20,11 @@ export async function nameAtHello(shared: Naming, person: string, written: strin
   return name === '' || (await isImitated(shared, person, name)) ? '' : name;
 }
 
-async function isImitated({ rooms, administrators }: Naming, person: string, name: string): Promise<boolean> {
+export async function isImitated(
+  { rooms, administrators }: Naming,
+  person: string,
+  name: string,
+): Promise<boolean> {
   if (administrators.has(person)) return false;
   if (isReservedName(name) || mixesAlphabets(name)) return true;
   const people = await Promise.all([...administrators].map((one) => rooms.services.store.person(one)));

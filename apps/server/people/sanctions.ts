@@ -8,6 +8,7 @@ import {
   type SanctionNews,
 } from '@race/protocol';
 import type { SanctionRow } from '@race/store';
+import type { Identity } from '../accounts/identities.ts';
 import { banned } from '../common/refusals.ts';
 import type { Member } from '../rooms/actor-state.ts';
 import type { TableServices } from '../rooms/table-actor.ts';
@@ -17,11 +18,18 @@ type SanctionSource = Pick<TableServices, 'store' | 'now'>;
 /** The refusal of a banned person; null for everybody else. */
 export async function banOf(services: SanctionSource, person: string): Promise<Refusal | null> {
   const bans = (await inForce(services, person)).filter(({ kind }) => kind === 'ban');
-  if (bans.length === 0) return null;
-  const ends = bans.map(({ until }) => until ?? Number.POSITIVE_INFINITY);
-  const last = Math.max(...ends);
-  return banned(Number.isFinite(last) ? last : null);
+  const [last] = bans.toSorted((a, b) => endOf(b) - endOf(a));
+  return last === undefined ? null : banned(last.until, readReason(last.reason));
 }
+
+const endOf = ({ until }: SanctionRow): number => until ?? Number.POSITIVE_INFINITY;
+
+/** The same for a bot account or its owner. */
+export const banOnEither = async (
+  services: SanctionSource,
+  { person, owner }: Pick<Identity, 'person' | 'owner'>,
+): Promise<Refusal | null> =>
+  (await banOf(services, person)) ?? (owner === undefined ? null : await banOf(services, owner));
 
 export const isSilenced = async (services: SanctionSource, person: string): Promise<boolean> =>
   (await inForce(services, person)).some(({ kind }) => kind === 'silence');

@@ -68,7 +68,7 @@ describe('PEOPLE-06 the devices on which somebody is signed in', () => {
     } as never);
     const said: string[] = [];
     socket.addEventListener('message', ({ data }) => said.push(String(data)));
-    await new Promise((settle) => socket.addEventListener('open', settle));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
     const send = (request: object) => socket.send(JSON.stringify(request));
     send({ id: 1, do: 'hello', protocol: 1, token: null, name: 'Ada' });
     send({ id: 2, do: 'code' });

@@ -29,7 +29,10 @@ export async function signIn(context: RequestContext, request: SigningIn): Promi
   const found = await personBy(context, request);
   if ('reason' in found) return found;
   const banned = await banOf(shared.services, found.person);
-  if (banned !== null) return banned;
+  if (banned !== null) {
+    shared.holds.add(session.address);
+    return banned;
+  }
   // A passkey was unlocked by a finger or a PIN, and a recovery code stands for the app that was lost.
   if (request.do !== 'signIn' || !(await hasSecondFactor(shared.services.store, found.person)))
     return enter(context, found);

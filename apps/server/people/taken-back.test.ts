@@ -114,10 +114,10 @@ describe('PEOPLE-06 whoever comes in at that moment', () => {
     const { ada } = await signedUp();
     const { token } = result(await (await arrive()).get({ do: 'signIn', ...ADA }), 'welcome');
     const thief = new WebSocket(`ws://127.0.0.1:${server.port}/live`);
-    await new Promise((settle) => thief.addEventListener('open', settle));
+    await new Promise((resolve) => thief.addEventListener('open', resolve));
     meanwhile(() => ada.get({ do: 'endSession', session: hashOf(token ?? '') }));
     thief.send(JSON.stringify({ do: 'hello', id: 1, protocol: PROTOCOL, token, name: null }));
-    expect(await new Promise((settle) => thief.addEventListener('close', ({ code }) => settle(code)))).toBe(
+    expect(await new Promise((resolve) => thief.addEventListener('close', ({ code }) => resolve(code)))).toBe(
       4001,
     );
   });

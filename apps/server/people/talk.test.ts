@@ -35,11 +35,31 @@ describe('PEOPLE-02 talking at a table', () => {
     }
     expect(await talkOf(watcher, table)).toEqual({
       kind: 'talk',
-      lines: [{ line: 1, yours: false, seat: 1, name: 'Ben', phrase: 'well' }],
+      lines: [{ line: 1, yours: false, made: expect.any(Number), seat: 1, name: 'Ben', phrase: 'well' }],
       muted: [],
       words: 'unread',
       reports: false,
     });
+  });
+
+  it('is among themselves for onlookers, and players read it once the race is over', async () => {
+    const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
+    const [ada] = players;
+    const [dora, emil] = [await connect(server.port, null, 'Dora'), await connect(server.port, null, 'Emil')];
+    for (const watcher of [dora, emil]) await watcher.get({ do: 'watch', table, since: null });
+    await dora.get({ do: 'say', table, phrase: 'close' });
+    await emil.until((one) => heard(one).length > 0);
+    expect(heard(emil)).toEqual([
+      `{"type":"talk","table":"${table}","seat":null,"name":"Dora","phrase":"close"}`,
+    ]);
+    await ada.get({ do: 'ping' });
+    expect(heard(ada)).toEqual([]);
+    expect((await talkOf(ada, table)).lines).toEqual([]);
+    expect((await talkOf(emil, table)).lines).toMatchObject([{ seat: null, name: 'Dora' }]);
+    expect(reason(await dora.ask({ do: 'write', table, words: 'Go north!' }))).not.toBeNull();
+    const actor = server.rooms.openNow(table);
+    if (actor !== null) actor.game.stage = 'over';
+    expect((await talkOf(ada, table)).lines).toMatchObject([{ seat: null, name: 'Dora' }]);
   });
 
   it('is for who sits there, in the phrases there are, and not too much of it', async () => {

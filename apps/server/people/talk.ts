@@ -1,5 +1,6 @@
 // Talk at a table: ready phrases for everybody who watches, and free text between those who sit there. Lines of muted people
 // are not sent. PEOPLE-02, PEOPLE-03.
+import type { Seat } from '@race/kernel';
 import { cleanWords, isPhrase, type RequestOf, type TalkLine } from '@race/protocol';
 import type { TalkRow } from '@race/store';
 import { NO } from '../common/refusals.ts';
@@ -30,10 +31,13 @@ async function say(
   actor: TableActor,
   phrase: RequestOf<'say'>['phrase'],
 ): Promise<HandlerResult> {
-  const seat = seatOf(actor.game.record, context.who.person);
-  if (seat === null) return NO.notYourSeat;
-  if (!(await context.shared.limits.phrases.take(context.who.person))) return NO.tooFast;
-  return spread(context, actor, { seat, name: nameAt(actor.game.record, seat), phrase });
+  const { shared, session, who } = context;
+  const seat = seatOf(actor.game.record, who.person);
+  // Onlookers talk among themselves, where they look on.
+  if (seat === null && !session.watching.includes(actor)) return NO.notYourSeat;
+  if (!(await shared.limits.phrases.take(who.person))) return NO.tooFast;
+  const name = seat === null ? who.name : nameAt(actor.game.record, seat);
+  return spread(context, actor, { seat, name, phrase });
 }
 
 async function write(context: RequestContext, actor: TableActor, written: string): Promise<HandlerResult> {
@@ -48,6 +52,15 @@ async function write(context: RequestContext, actor: TableActor, written: string
   return spread(context, actor, { seat, name: nameAt(actor.game.record, seat), words });
 }
 
+/** In the store: somebody without a seat. */
+const ONLOOKER = -1;
+
+/**
+ * Nobody advises or disturbs a player from outside: what onlookers say reaches players once the race is over. PEOPLE-02.
+ */
+const reaches = (actor: TableActor, said: Pick<TalkRow, 'seat'>, reader: Seat | null): boolean =>
+  said.seat !== ONLOOKER || reader === null || actor.game.stage === 'over';
+
 /** Stores a line, then sends it to everybody who watches and may read it, at all processes. */
 async function spread(
   { shared, session, who }: RequestContext,
@@ -58,7 +71,15 @@ async function spread(
   const { committer, now } = shared.services;
   const [phrase, words] = 'phrase' in said ? [said.phrase, null] : ['', said.words];
   const { seat, name } = said;
-  const stored = { table: actor.id, person: who.person, name, seat, phrase, words, made: now() };
+  const stored = {
+    table: actor.id,
+    person: who.person,
+    name,
+    seat: seat ?? ONLOOKER,
+    phrase,
+    words,
+    made: now(),
+  };
   if (!(await committer.write({ write: 'said', said: stored }))) return NO.notKept;
   shared.cluster.publish({ about: 'talk', table: actor.id });
   await sendTalk(shared, actor);
@@ -78,7 +99,8 @@ async function sendTalkLines(shared: SharedContext, actor: TableActor, stored: T
   const text = JSON.stringify({ type: 'talk', table: actor.id, ...said });
   const { members } = actor.people;
   const hears = await Promise.all(
-    members.map(async ({ member }) => {
+    members.map(async ({ member, seat }) => {
+      if (!reaches(actor, stored, seat)) return false;
       if ((await shared.services.store.mutesOf(member.person)).includes(stored.person)) return false;
       return stored.words === null || readsWords(await wordsFor({ shared }, actor, member.person));
     }),
@@ -89,6 +111,7 @@ async function sendTalkLines(shared: SharedContext, actor: TableActor, stored: T
 async function talk(context: RequestContext, actor: TableActor): Promise<HandlerResult> {
   const { shared, who } = context;
   const { store } = shared.services;
+  const reader = seatOf(actor.game.record, who.person);
   const [stored, muted, words] = await Promise.all([
     sendTalk(shared, actor),
     store.mutesOf(who.person),
@@ -97,10 +120,11 @@ async function talk(context: RequestContext, actor: TableActor): Promise<Handler
   return {
     kind: 'talk',
     lines: stored.flatMap((one) => {
-      const said = muted.includes(one.person) ? null : readTalkLine(one);
+      const isHeard = reaches(actor, one, reader) && !muted.includes(one.person);
+      const said = isHeard ? readTalkLine(one) : null;
       return said === null || ('words' in said && !readsWords(words))
         ? []
-        : [{ line: one.line, yours: one.person === who.person, ...said }];
+        : [{ line: one.line, yours: one.person === who.person, made: one.made, ...said }];
     }),
     muted: actor.game.record.seats.flatMap((sits, seat) =>
       sits.kind === 'person' && muted.includes(sits.person) ? [seat] : [],
@@ -112,7 +136,8 @@ async function talk(context: RequestContext, actor: TableActor): Promise<Handler
 
 /** Null for a phrase that this version does not have. */
 export function readTalkLine(stored: Pick<TalkRow, 'seat' | 'name' | 'phrase' | 'words'>): TalkLine | null {
-  const { seat, name, phrase, words } = stored;
+  const { name, phrase, words } = stored;
+  const seat = stored.seat === ONLOOKER ? null : stored.seat;
   if (words !== null) return { seat, name, words };
   return isPhrase(phrase) ? { seat, name, phrase } : null;
 }

@@ -41,7 +41,16 @@ describe('PEOPLE-03 words of one’s own', () => {
     expect(heard(watcher)).toEqual([]);
     expect(await talkOf(ada, table)).toEqual({
       kind: 'talk',
-      lines: [{ line: 1, yours: false, seat: 1, name: 'Ben', words: '<b>What</b> a dust!' }],
+      lines: [
+        {
+          line: 1,
+          yours: false,
+          made: expect.any(Number),
+          seat: 1,
+          name: 'Ben',
+          words: '<b>What</b> a dust!',
+        },
+      ],
       muted: [],
       words: 'open',
       reports: true,

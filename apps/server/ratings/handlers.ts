@@ -1,5 +1,5 @@
 // Handlers of requests about ratings.
-import type { RaceResult, SeatRating, TrackRating } from '@race/protocol';
+import type { PlayerNews, RaceResult, SeatRating, TrackRating } from '@race/protocol';
 import type { PlacingRow, Store } from '@race/store';
 import { NO } from '../common/refusals.ts';
 import type { HandlerResult, Handlers, RequestContext } from '../requests/context.ts';
@@ -61,6 +61,7 @@ async function player({ shared: { rooms }, who }: RequestContext, person: string
       person,
       name: stored?.name ?? who.name,
       you,
+      owner: await ownerOf(rooms.services.store, person),
       ratings: ratings.map(
         ({ track, mu, sigma, races, won, arrived }): TrackRating => ({
           ...trackOf(track),
@@ -74,6 +75,13 @@ async function player({ shared: { rooms }, who }: RequestContext, person: string
       leaves: leavesOf(results.map(readOutcome)),
     },
   };
+}
+
+/** Whose bot account it is; null for people. */
+async function ownerOf(store: Store, person: string): Promise<PlayerNews['owner']> {
+  const bot = await store.bot(person);
+  const owner = bot === null ? null : await store.person(bot.owner);
+  return owner === null ? null : { person: owner.person, name: owner.name };
 }
 
 /** The name of a table gives access to it: others see only the names of listed tables. */
@@ -114,7 +122,10 @@ async function seatRating(
   if (sits.kind === 'open') return null;
   if (sits.kind === 'bot')
     return { ...ratingNews(skillOfBot(served.botRating(sits.bot))), change: null, leaves: null };
-  const track = trackName({ game: served.id, board: served.boardOf(plan.options), crews: rules.seats });
+  const track = trackName(
+    { game: served.id, board: served.boardOf(plan.options), crews: rules.seats },
+    sits.program,
+  );
   const [stored, last] = await Promise.all([
     store.rating(sits.person, track),
     store.resultsOf(sits.person, 2 * LOOKED_AT),

@@ -1,5 +1,5 @@
 // Tables of matchmaking begin by themselves once everybody is there. RATE-04.
-import { begin } from '../rooms/begin.ts';
+import { beginIfReady } from '../rooms/begin.ts';
 import { change } from '../rooms/change.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
@@ -17,10 +17,4 @@ export function comeTo(rooms: Rooms, actor: TableActor, person: string): void {
     onWritten: () => beginIfReady(actor),
     again: () => rooms.visit(actor.id, (now) => comeTo(rooms, now, person)),
   });
-}
-
-function beginIfReady(actor: TableActor): void {
-  const { record, stage } = actor.game;
-  const isReady = record.seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.ready));
-  if (isReady && stage === 'gathering') begin(actor, record.host, null);
 }

@@ -33,6 +33,23 @@ describe('RATE-04 finding a race', () => {
       expect(matched([seeking('a'), seeking('b', other)])).toBeNull();
   });
 
+  it('takes any number where one does, and the number that others want', () => {
+    const any = (name: string, more: Partial<Seeking> = {}) => seeking(name, { crews: null, ...more });
+    expect(matched([any('a'), seeking('b')])).toEqual(['africa', 'a', 'b']);
+    expect(matched([any('a'), seeking('b', { crews: 3 })])).toBeNull();
+    expect(matched([any('a'), seeking('b', { crews: 3 }), any('c')])).toEqual(['africa', 'a', 'b', 'c']);
+    // Who says no number waits a moment for more people, but not for four.
+    expect(matched([any('a'), any('b')], 7 * SECOND)).toBeNull();
+    expect(matchIn([any('a'), any('b')], 8 * SECOND)?.crews).toBe(2);
+    expect(
+      matchIn(
+        ['a', 'b', 'c', 'd'].map((name) => any(name)),
+        0,
+      )?.crews,
+    ).toBe(4);
+    expect(matchIn([any('a', { bots: true })], 0)?.crews).toBe(4);
+  });
+
   it('takes any board where one does, and the board that others want', () => {
     const any = seeking('a', { board: null, crews: 3 });
     const [south, north] = ['south-america', 'africa'].map((board) =>

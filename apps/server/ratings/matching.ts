@@ -9,7 +9,8 @@ export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
   readonly game: string;
   /** Null for any. */
   readonly board: string | null;
-  readonly crews: number;
+  /** Null for any number. */
+  readonly crews: number | null;
   readonly pace: SeekPace;
   /** Whether bots may take the seats that are left, now. */
   readonly bots: boolean;
@@ -18,7 +19,14 @@ export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
 export interface Match {
   readonly people: readonly Seeking[];
   readonly board: string | null;
+  readonly crews: number;
 }
+
+/** Who accepts any number waits for so long, in milliseconds, whether more than one other comes. */
+const FOR_MORE = 8_000;
+/** How many race where the rest are bots and nobody has said a number. */
+const WITH_BOTS = 4;
+const FEWEST = 2;
 
 /** The largest difference of ratings: at first, and for every second of waiting. */
 const NEAR = 100;
@@ -33,33 +41,45 @@ export function matchIn(waiting: readonly Seeking[], now: number): Match | null 
   for (const first of waiting) {
     const others = waiting.filter((one) => one !== first);
     const full = fill(first, others, now);
-    if (full.people.length === first.crews) return full;
+    if (isFull(full, now)) return { ...full, crews: full.crews ?? full.people.length };
     if (!first.bots) continue;
-    return fill(
+    const some = fill(
       first,
       others.filter(({ bots }) => bots),
       now,
     );
+    return { ...some, crews: some.crews ?? Math.max(WITH_BOTS, some.people.length) };
   }
   return null;
 }
 
-function fill(first: Seeking, others: readonly Seeking[], now: number): Match {
+/** People who fit; the number of crews is null while all of them accept any. */
+type Filled = Omit<Match, 'crews'> & Pick<Seeking, 'crews'>;
+
+function isFull({ people, crews }: Filled, now: number): boolean {
+  if (crews !== null || people.length === WITH_BOTS) return people.length === (crews ?? WITH_BOTS);
+  return people.length >= FEWEST && people.every(({ since }) => now - since >= FOR_MORE);
+}
+
+function fill(first: Seeking, others: readonly Seeking[], now: number): Filled {
   const people = [first];
-  let { board } = first;
+  let { board, crews } = first;
   for (const one of others) {
-    if (people.length === first.crews) break;
+    if (people.length === (crews ?? WITH_BOTS)) break;
+    if (crews !== null && one.crews !== null && one.crews !== crews) continue;
+    if (one.crews !== null && one.crews <= people.length) continue;
     if (board !== null && one.board !== null && one.board !== board) continue;
     if (!people.every((other) => fit(one, other, now))) continue;
     people.push(one);
     board ??= one.board;
+    crews ??= one.crews;
   }
-  return { people, board };
+  return { people, board, crews };
 }
 
 export const seekTheSame = (one: Seeking, other: Seeking): boolean =>
   one.game === other.game &&
-  one.crews === other.crews &&
+  (one.crews === null || other.crews === null || one.crews === other.crews) &&
   one.pace === other.pace &&
   (one.board === null || other.board === null || one.board === other.board);
 

@@ -12,11 +12,11 @@ const OUTCOME = v.object({
   after: v.number(),
 });
 
-export type KeptOutcome = Readonly<v.InferOutput<typeof OUTCOME>>;
+export type StoredOutcome = Readonly<v.InferOutput<typeof OUTCOME>>;
 
-export const outcomeText = (outcome: KeptOutcome): string => JSON.stringify(outcome);
+export const outcomeText = (outcome: StoredOutcome): string => JSON.stringify(outcome);
 
-export const readOutcome = ({ outcome }: Pick<PlacingRow, 'outcome'>): KeptOutcome =>
+export const readOutcome = ({ outcome }: Pick<PlacingRow, 'outcome'>): StoredOutcome =>
   readStored(OUTCOME, outcome, 'result of a race');
 
 /** The number of races considered, and how many of them make a pattern. */
@@ -24,7 +24,7 @@ export const LOOKED_AT = 10;
 const PATTERN = 3;
 
 /** RATE-05: whether a person has left several of their last races; finishing races clears it. */
-export function leavesOf(last: readonly Pick<KeptOutcome, 'fate'>[]): Leaves | null {
+export function leavesOf(last: readonly Pick<StoredOutcome, 'fate'>[]): Leaves | null {
   const counted = last.filter(({ fate }) => fate !== 'excused').slice(0, LOOKED_AT);
   const left = counted.filter(({ fate }) => fate === 'left').length;
   return left < PATTERN ? null : { left, of: counted.length };

@@ -1,9 +1,11 @@
 // Counts finished races: each once, by any process, including those whose process crashed before it
 // could. RATE-02.
 import type { PlacingRow, RatingRow } from '@race/store';
+import type { SeatOutcome } from '../rooms/games.ts';
 import { isLive, type LiveActor } from '../rooms/live.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { TableServices } from '../rooms/table-actor.ts';
+import type { TableRecord } from '../rooms/table-record.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
 import { outcomeText } from './outcome.ts';
 import { afterRace, NEWCOMER, type Skill, skillOfBot } from './skill.ts';
@@ -71,36 +73,75 @@ export function makeRater(rooms: Rooms): Rater {
   return rater;
 }
 
+interface Rated extends Entrant {
+  /** Whose bot account it is; null for people and the server's own bots. */
+  readonly owner: string | null;
+  readonly track: string;
+  readonly stored: RatingRow | null;
+  readonly skill: Skill;
+}
+
+/** Whether two of them are in one hand: a person and their bot account, or two bot accounts. */
+function isOneHand(people: readonly Rated[]): boolean {
+  const hands = people.flatMap(({ owner, person }) => owner ?? person ?? []);
+  return new Set(hands).size < hands.length;
+}
+
+/** Their skills after a race among them. */
+function ratedAmong(field: readonly Rated[]): ReadonlyMap<Rated, Skill> {
+  if (field.length < 2) return new Map();
+  const after = afterRace(
+    field.map(({ skill }) => skill),
+    field.map(({ place }) => place),
+  );
+  return new Map(field.flatMap((one, at) => (after[at] === undefined ? [] : [[one, after[at]] as const])));
+}
+
+/** Where all others have given up, the one who has not has won. */
+const withWinner = (
+  { ended, seats }: TableRecord,
+  outcomes: readonly SeatOutcome[],
+): readonly SeatOutcome[] =>
+  ended !== 'conceded'
+    ? outcomes
+    : outcomes.map((outcome, seat) => {
+        const sits = seats[seat];
+        return sits?.kind === 'person' && sits.conceded !== true ? { place: 1, arrived: true } : outcome;
+      });
+
 /** The ratings after a race, from those that are stored now. */
 async function reckon({ store, downtimes, now }: TableServices, actor: LiveActor): Promise<Counted> {
   const { served, rules, plan } = actor;
   const { live, record } = actor.game;
-  const outcomes = served.outcomes(rules, live.state.public);
-  const track = trackName({ game: served.id, board: served.boardOf(plan.options), crews: rules.seats });
-  const people: (Entrant & { readonly skill: Skill; readonly stored: RatingRow | null })[] = [];
+  const outcomes = withWinner(record, served.outcomes(rules, live.state.public));
+  const track = { game: served.id, board: served.boardOf(plan.options), crews: rules.seats };
+  const people: Rated[] = [];
   for (const entrant of entrantsOf(record, outcomes, downtimes.list)) {
     const { person, bot } = entrant;
     if (person !== null && (await store.person(person)) === null) continue;
-    const stored = person === null ? null : await store.rating(person, track);
+    const owner = person === null ? null : ((await store.bot(person))?.owner ?? null);
+    const ownTrack = trackName(track, owner !== null);
+    const stored = person === null ? null : await store.rating(person, ownTrack);
     people.push({
       ...entrant,
+      owner,
+      track: ownTrack,
       stored,
       skill: stored ?? (bot === null ? NEWCOMER : skillOfBot(served.botRating(bot))),
     });
   }
-  const rated = people.filter(({ fate }) => fate !== 'excused');
-  if (rated.length < 2) return NOTHING;
-  const after = afterRace(
-    rated.map(({ skill }) => skill),
-    rated.map(({ place }) => place),
-  );
+  const counted = people.filter(({ fate }) => fate !== 'excused');
+  if (counted.length < 2 || isOneHand(people)) return NOTHING;
+  // API-02: bot accounts are rated against everybody, and people without them.
+  const programs = ratedAmong(counted);
+  const others = ratedAmong(counted.filter(({ owner }) => owner === null));
   const results: PlacingRow[] = [];
   const ratings: RatingRow[] = [];
   for (const entrant of people) {
-    const { seat, person, skill, stored, place, arrived, fate } = entrant;
+    const { seat, person, owner, track, skill, stored, place, arrived, fate } = entrant;
     // The rating of a bot comes from the ladder and never changes here.
     if (person === null) continue;
-    const next = after[rated.indexOf(entrant)];
+    const next = (owner === null ? others : programs).get(entrant);
     const outcome = outcomeText({ place, arrived, fate, before: skill.mu, after: (next ?? skill).mu });
     results.push({ table: actor.id, seat, person, track, ended: now(), outcome });
     if (next === undefined) continue;

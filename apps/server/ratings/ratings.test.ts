@@ -73,7 +73,7 @@ describe('RATE-02 a race that is over', () => {
     const ratings = await players[0].get({ do: 'ratings', table });
     if (ratings.kind !== 'ratings') throw new Error('no ratings');
     expect(ratings.seats.map((one) => one?.change === null)).toEqual([false, false, true]);
-    expect(ratings.seats[2]).toMatchObject({ rating: 1_482, give: 50, settled: true });
+    expect(ratings.seats[2]).toMatchObject({ rating: 1_336, give: 50, settled: true });
     const [ada, ben] = [await me(players[0]), await me(players[1])];
     for (const player of [ada, ben]) {
       expect(player.ratings).toMatchObject([{ game: 'dash', board: 'dash', crews: 3, races: 1, arrived: 1 }]);

@@ -23,8 +23,8 @@ const TIMEOUT = 20_000;
 
 /** Matched people are all present; a bot replaces anybody who leaves. */
 const CLOCKS: Readonly<Record<SeekPace, Clock>> = {
-  quick: { bank: 15 * 60, free: 10, away: 3 * 60, late: 'bot' },
-  calm: { bank: 60 * 60, free: 20, away: 5 * 60, late: 'bot' },
+  quick: { bank: 15 * 60, free: 10, gain: 0, away: 3 * 60, late: 'bot', night: null },
+  calm: { bank: 60 * 60, free: 20, gain: 0, away: 5 * 60, late: 'bot', night: null },
 };
 
 export async function seek(context: RequestContext, request: RequestOf<'seek'>): Promise<HandlerResult> {
@@ -39,7 +39,8 @@ export async function seek(context: RequestContext, request: RequestOf<'seek'>):
   const own = await seekingOf(rooms.services, request, who);
   const now = rooms.services.now();
   const waited = before !== null && before.seen > now - STILL_HERE ? readSeeking(before) : null;
-  const goesOn = waited !== null && seekTheSame(waited, own) && waited.board === own.board;
+  const isSame = waited?.board === own.board && waited.crews === own.crews;
+  const goesOn = waited !== null && isSame && seekTheSame(waited, own);
   // A new search may make a table; repeating it does not.
   if (!goesOn && !(await limits.newTables.take(session.address))) return NO.tooFast;
   if (!(await shared.identities.persist(who))) return NO.notKept;
@@ -57,6 +58,7 @@ export async function unseek({ shared: { rooms }, who }: RequestContext): Promis
 /** The option that this game does not have; null where all are valid. */
 function faultIn(game: ServedGame, { board, crews }: RequestOf<'seek'>): string | null {
   if (board !== null && !game.boards.includes(board)) return 'board';
+  if (crews === null) return null;
   return game.boards.every((one) => game.read(game.optionsFor(one, crews)).ok) ? null : 'crews';
 }
 
@@ -76,7 +78,7 @@ async function told(rooms: Rooms, game: ServedGame, own: Seeking): Promise<Reque
   return { kind: 'seeking', seeking: { table: null, others: others.length, reach: reachOf(own, now), bot } };
 }
 
-/** The rating for this board; for any board, the one of the board with most races of as many crews. */
+/** The rating for this board and number of crews; for any, the one with most races. */
 async function seekingOf(
   { store, now }: TableServices,
   { game, board, crews, pace, bots }: RequestOf<'seek'>,
@@ -84,7 +86,9 @@ async function seekingOf(
 ): Promise<Seeking> {
   const skill: Skill | undefined = (await store.ratingsOf(person)).find(({ track }) => {
     const one = trackOf(track);
-    return one.game === game && one.crews === crews && (board === null || one.board === board);
+    return (
+      one.game === game && (crews === null || one.crews === crews) && (board === null || one.board === board)
+    );
   });
   const { rating, give } = ratingNews(skill ?? NEWCOMER);
   return { person, name, since: now(), game, board, crews, pace, bots, rating, give };
@@ -102,7 +106,7 @@ const SEEKS: v.GenericSchema<unknown, Omit<Seeking, 'person' | 'since'>> = v.obj
   name: v.string(),
   game: v.string(),
   board: v.nullable(v.string()),
-  crews: v.number(),
+  crews: v.nullable(v.number()),
   pace: v.picklist(SEEK_PACES),
   bots: v.boolean(),
   rating: v.number(),
@@ -134,18 +138,22 @@ interface Opening {
   readonly listed: boolean;
 }
 
-async function openFor(rooms: Rooms, { people, board }: Match, { now, listed }: Opening): Promise<boolean> {
+async function openFor(
+  rooms: Rooms,
+  { people, board, crews }: Match,
+  { now, listed }: Opening,
+): Promise<boolean> {
   const [first] = people;
   const game = first === undefined ? null : gameOf(first.game);
   if (first === undefined || game === null) return false;
   const drawn = game.boards[Math.abs(rooms.services.newSeed()[0] ?? 0) % game.boards.length] ?? '';
   const bot = botLike(people, game.bots);
   const seats: SeatRecord[] = [];
-  for (let seat = 0; seat < first.crews; seat++) {
+  for (let seat = 0; seat < crews; seat++) {
     const sits = people[seat];
     seats.push(sits === undefined ? { kind: 'bot', bot } : personAt(sits, seats));
   }
-  const options = game.optionsFor(board ?? drawn, first.crews);
+  const options = game.optionsFor(board ?? drawn, crews);
   const made = makeTable(
     rooms.services,
     { game: game.id, options, seats: seats.map(() => 'open'), listed },

@@ -13,6 +13,7 @@ import type { Replier } from '../rooms/replier.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { TableActor, TableServices } from '../rooms/table-actor.ts';
 import type { RateLimits } from './buckets.ts';
+import type { Holds } from './holds.ts';
 
 /** What all connections share. */
 export interface SharedContext {
@@ -32,6 +33,12 @@ export interface SharedContext {
   /** Sends every connection of a person the sanctions that they have not confirmed. */
   warn(person: string): Promise<void>;
   readonly limits: RateLimits;
+  /** Where a banned person has tried to come back. */
+  readonly holds: Holds;
+  /** How many people are connected to this process. */
+  peopleHere(): number;
+  /** Where people at other machines find the page; null where that is not known. */
+  publicAddress(): string | null;
   /** Null where the host has set up no mail. */
   readonly mailbox: Mailbox | null;
   /** Origins of push services that the host has named. */

@@ -11,6 +11,8 @@ export interface Member {
   readonly person: string;
   /** Where the socket comes from. */
   readonly address: string;
+  /** A reader whom nobody sees: it counts neither as present nor as a spectator. */
+  readonly isQuiet?: boolean;
   /** Charges milliseconds of the server's work. */
   spend(milliseconds: number): void;
   /** Sends a message; with the id of the request that it answers, if there is one. */
@@ -32,6 +34,18 @@ export interface Seated {
   /** Null for a spectator. */
   seat: Seat | null;
 }
+
+/** An answer that another process was given to play. */
+export interface Forwarded {
+  readonly member: Member;
+  /** It stands. `text` is the step for the player, where it has one. */
+  written(at: number, text: string | null): void;
+  /** It is played here. */
+  takeBack(): void;
+}
+
+/** Keys are chosen by clients: two seats may choose the same. */
+export const forwardedName = (seat: Seat, key: string): string => `${seat} ${key}`;
 
 /** A position all of whose lines are in the store. */
 export interface Durable {
@@ -59,6 +73,10 @@ export interface TableGame {
   durable: Durable | null;
   /** Whether this process owns the next move: as far as it knows, it was the last to write here. */
   isOwned: boolean;
+  /** The process that wrote last, as far as this one has heard: it takes the next answers. Null if that is this process. */
+  leader: string | null;
+  /** Answers that were passed on to it, by `forwardedName`. */
+  readonly forwarded: Map<string, Forwarded>;
   /** Replacing what another process made invalid. */
   repairing: Promise<void> | null;
   /** Reading what other processes wrote; whether to read once more after that. */
@@ -70,9 +88,9 @@ export interface TablePeople {
   members: Seated[];
   /** Who watches it at other processes. */
   elsewhere: ReadonlySet<string>;
-  /** When people who no longer watch last did, by `performance.now()`. */
+  /** When people who no longer watch last did. */
   readonly lastHere: Map<string, number>;
-  /** When this process opened the table, by the same clock: it knows of nobody before that. */
+  /** When this process opened the table: it knows of nobody before that. */
   readonly opened: number;
   /** When a person last came, left or requested the table. */
   touched: number;
@@ -131,6 +149,8 @@ export const newGame = (
   told: lines,
   durable: null,
   isOwned: false,
+  leader: null,
+  forwarded: new Map(),
   repairing: null,
   catchingUp: null,
 });
@@ -139,7 +159,7 @@ export const newPeople = (now: number): TablePeople => ({
   members: [],
   elsewhere: NO_ONE,
   lastHere: new Map(),
-  opened: performance.now(),
+  opened: now,
   touched: now,
   knownTalk: NO_ONE,
   awaited: { question: NO_QUESTION, seats: NOBODY },

@@ -12,6 +12,7 @@ import {
 } from './actor-state.ts';
 import { repair, takeOver } from './catching-up.ts';
 import { resumeClocks } from './clocks.ts';
+import { takeAllBack } from './forward.ts';
 import { Gate } from './gate.ts';
 import { isLive } from './live.ts';
 import { awaitOrders } from './orders.ts';
@@ -91,6 +92,7 @@ export class Actor implements TableActor {
   #close(tell: (member: Member) => void): void {
     if (!this.#isOpen) return;
     this.forget();
+    takeAllBack(this);
     const { members } = this.people;
     this.people.members = [];
     for (const { member } of members) tell(member);
@@ -104,7 +106,8 @@ export class Actor implements TableActor {
 
   isIdleSince(moment: number): boolean {
     const { window, orders, takeover, botsDue, thinking } = this.timers;
-    const isWaiting = window !== null || orders !== null || takeover !== null || botsDue || thinking !== null;
+    const isBusy = botsDue || thinking !== null || this.game.forwarded.size > 0;
+    const isWaiting = window !== null || orders !== null || takeover !== null || isBusy;
     return (
       this.people.members.length === 0 && this.people.touched < moment && !isWaiting && !this.gate.isShut
     );
@@ -129,7 +132,8 @@ export class Actor implements TableActor {
   removeMember(member: Member): void {
     const { people, services } = this;
     people.members = people.members.filter((seated) => seated.member !== member);
-    people.lastHere.set(member.person, performance.now());
+    if (member.isQuiet === true) return;
+    people.lastHere.set(member.person, services.now());
     people.touched = services.now();
     services.events.publish('attendance', { table: this.id });
   }

@@ -2,6 +2,7 @@
 import { NO } from '../common/refusals.ts';
 import type { Keyed } from './actor-state.ts';
 import type { AnswerText } from './answer-texts.ts';
+import { forward } from './forward.ts';
 import { isLive, type LiveActor } from './live.ts';
 import { play } from './play.ts';
 import type { Replier } from './replier.ts';
@@ -28,6 +29,7 @@ export function takeAnswer(actor: TableActor, given: GivenAnswer, replier: Repli
     if (answerText === null) return replier.refuse(NO.noAnswer);
     // A bot plays while its person is away; watching the table again gives the seat back.
     if (botAt(actor.game.record, seat) !== null) return replier.refuse(NO.notYourSeat);
+    if (forward(actor, { ...given, seat, answerText }, replier)) return;
     play(actor, { seat, answerText, key }, replier);
   } catch (error) {
     replier.refuse(NO.notKept);

@@ -4,6 +4,7 @@ import { asked } from '@race/online';
 import type { LiveActor } from './live.ts';
 import { isHere } from './news.ts';
 import type { TableActor } from './table-actor.ts';
+import { seatOf } from './table-record.ts';
 
 /** The person who is asked at a seat and does not watch; null where there is none. */
 function awaitedAt(actor: LiveActor, waits: Seats, seat: Seat): string | null {
@@ -18,7 +19,7 @@ function awaitedAt(actor: LiveActor, waits: Seats, seat: Seat): string | null {
  */
 export function noteAwaited(actor: LiveActor, waits: Seats = asked(actor.game.live)): void {
   // Nobody else waits in a daily expedition.
-  if (actor.plan.shutUntil !== undefined) return;
+  if (actor.plan.shutUntil !== undefined || actor.game.record.ended !== undefined) return;
   const { question } = actor.game.live;
   const known = actor.people.awaited.question === question ? actor.people.awaited.seats : NOBODY;
   let seats = NOBODY;
@@ -40,12 +41,17 @@ function note(actor: LiveActor, person: string): void {
 
 /** Whether a person is still asked there and does not watch. */
 export function isAwaited(actor: LiveActor, person: string): boolean {
+  if (actor.game.record.ended !== undefined) return false;
   const waits = asked(actor.game.live);
   return actor.game.record.seats.some((_, seat) => awaitedAt(actor, waits, seat) === person);
 }
 
 /** A person watches the table: no notice is needed. */
 export function stopAwaiting(actor: TableActor, person: string): void {
+  const seat = seatOf(actor.game.record, person);
+  const wasAwaited = seat !== null && includes(actor.people.awaited.seats, seat);
   actor.people.awaited = { question: -1, seats: NOBODY };
-  actor.services.committer.add({ write: 'unawait', person, table: actor.id }, () => undefined);
+  actor.services.committer.add({ write: 'unawait', person, table: actor.id }, () => {
+    if (wasAwaited) actor.services.events.publish('heeded', { person, table: actor.id });
+  });
 }

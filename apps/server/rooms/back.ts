@@ -6,7 +6,7 @@ import type { Keyed } from './actor-state.ts';
 import { commitStep, notWritten } from './commit-step.ts';
 import type { LiveActor } from './live.ts';
 import { firstOf, readLines } from './log-lines.ts';
-import { sendNews } from './news.ts';
+import { announce, sendNews } from './news.ts';
 import type { Replier } from './replier.ts';
 import { lineRowOf, nextRow } from './row.ts';
 import type { TableRecord } from './table-record.ts';
@@ -23,7 +23,9 @@ export async function undo(actor: LiveActor, { seat, key }: Keyed, replier: Repl
   if (taken.how === 'again') return again(actor, { key, entry, undone: taken.undone }, replier);
   if (!taken.isLine) actor.game.record = { ...actor.game.record, held: null };
   const line = taken.isLine ? lineRowOf(actor.game.live, { seat, key }, '{"undo":true}') : null;
-  commitStep(actor, taken.effect, { line, replier });
+  // Nobody may learn that an answer was withdrawn which nobody knew of. CARD-02.
+  const onTold = () => taken.effect.isSeen && announce(actor, 'undone', seat);
+  commitStep(actor, taken.effect, { line, replier, onTold });
 }
 
 interface Again extends Pick<Keyed, 'key'> {
@@ -56,7 +58,8 @@ async function again(
   actor.game.keys = [];
   actor.game.record = { ...actor.game.record, held: null };
   const line = lineRowOf(live, { seat, key }, JSON.stringify(stored));
-  commitStep(actor, effect, { line, replier, changesRecord: true });
+  const onTold = () => announce(actor, entry.to === undefined ? 'undone' : 'backAgreed', seat);
+  commitStep(actor, effect, { line, replier, changesRecord: true, onTold });
 }
 
 /** Proposes to go back to a beat. TABLE-03. */
@@ -79,7 +82,7 @@ export async function consent(
   const { proposal } = actor.game.record;
   if (actor.game.stage === 'over') return replier.refuse(NO.isOver);
   if (proposal === null || proposal.beat !== beat) return replier.refuse(NO.noProposal);
-  if (!agrees) return keep(actor, null, replier);
+  if (!agrees) return keep(actor, null, replier, () => announce(actor, 'backDeclined', seat));
   await agreed(actor, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] }, replier);
 }
 
@@ -111,11 +114,17 @@ async function agreed(
   await again(actor, { key, entry, undone: { undoneFrom: proposal.beat } }, replier);
 }
 
-function keep(actor: LiveActor, proposal: TableRecord['proposal'], replier: Replier): void {
+function keep(
+  actor: LiveActor,
+  proposal: TableRecord['proposal'],
+  replier: Replier,
+  then: () => void = () => undefined,
+): void {
   actor.game.record = { ...actor.game.record, proposal };
   actor.services.committer.add({ write: 'table', row: nextRow(actor, actor.services.now()) }, (verdict) => {
     if (verdict !== 'written') return void notWritten(actor, verdict, { replier });
     replier.written(actor.game.live.at);
     sendNews(actor);
+    then();
   });
 }

@@ -15,11 +15,23 @@ import type { SeatRecord } from './table-record.ts';
 export function begin(actor: TableActor, person: string, replier: Replier | null) {
   if (actor.game.stage !== 'gathering') return replier?.refuse(NO.begun);
   if (!isHost(actor, person)) return replier?.refuse(NO.notHost);
-  const seats = actor.game.record.seats.map(
-    (sits): SeatRecord => (sits.kind === 'open' ? { kind: 'bot', bot: actor.served.defaultBot } : sits),
-  );
+  // Who comes late may take the place of such a bot.
+  const bot: SeatRecord = { kind: 'bot', bot: actor.served.defaultBot, free: true };
+  const seats = actor.game.record.seats.map((sits) => (sits.kind === 'open' ? bot : sits));
   actor.game.stage = 'racing';
   change(actor, { ...actor.game.record, seats }, { replier, onWritten: () => startRace(actor) });
+}
+
+/** Begins the race where nobody needs to press a button: of matchmaking, or if its host has chosen so. */
+export function beginIfReady(actor: TableActor): void {
+  const { record, stage } = actor.game;
+  const { seats, host, matched, autoStart } = record;
+  const isAwaited = (sits: SeatRecord): boolean =>
+    sits.kind === 'open' || (sits.kind === 'person' && sits.ready !== true && sits.person !== awaitedHost);
+  // A host has no need to say so.
+  const awaitedHost = matched === true ? null : host;
+  if (stage !== 'gathering' || (matched !== true && autoStart !== true)) return;
+  if (!seats.some(isAwaited)) begin(actor, host, null);
 }
 
 function startRace(actor: TableActor): void {

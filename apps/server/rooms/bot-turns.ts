@@ -22,7 +22,13 @@ export function makeBotTurns(): BotTurns {
     due = [];
     for (const actor of turn) {
       actor.timers.botsDue = false;
-      if (!actor.isOpen || !isLive(actor) || !isPlayedForSomebody(actor)) continue;
+      if (
+        !actor.isOpen ||
+        !isLive(actor) ||
+        actor.game.record.ended !== undefined ||
+        !isPlayedForSomebody(actor)
+      )
+        continue;
       if (actor.gate.isShut || performance.now() > end) call(actor);
       else actor.guard(() => playBot(actor) && call(actor));
     }

@@ -6,17 +6,19 @@ import { nextRow } from './row.ts';
 import type { TableActor } from './table-actor.ts';
 import type { TableRecord } from './table-record.ts';
 
-interface RecordChange {
+export interface RecordChange {
   readonly replier: Replier | null;
   /** Called when it is written, before anybody is told. */
   readonly onWritten?: () => void;
+  /** Called when everybody has been told. */
+  readonly onTold?: () => unknown;
   /** What to do where another process wrote first; otherwise the request is refused. */
   readonly again?: () => void;
 }
 
 /** Writes a table record that has changed, then sends it to everybody at the table. */
 export function change(actor: TableActor, record: TableRecord, options: RecordChange): void {
-  const { replier, onWritten, again } = options;
+  const { replier, onWritten, onTold, again } = options;
   const { game, timers, services } = actor;
   game.record = record;
   followTable(actor);
@@ -29,6 +31,7 @@ export function change(actor: TableActor, record: TableRecord, options: RecordCh
       replier?.written(game.live?.at ?? 0);
       sendNews(actor);
       sendClocks(actor, up);
+      onTold?.();
     });
   });
 }

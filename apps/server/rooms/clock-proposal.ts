@@ -3,7 +3,7 @@ import { type Clock, sameClock } from '@race/protocol';
 import { NO } from '../common/refusals.ts';
 import { change } from './change.ts';
 import { startClocks } from './clocks.ts';
-import { isHost } from './news.ts';
+import { announce, isHost } from './news.ts';
 import type { Replier } from './replier.ts';
 import type { TableActor } from './table-actor.ts';
 import { peopleSeats, seatOf } from './table-record.ts';
@@ -23,7 +23,11 @@ export function proposeClock(
   if (seat === null) return replier.refuse(NO.notYourSeat);
   // Proposing the present clock withdraws the proposal.
   if (sameClock(clock, record.clock ?? null))
-    return change(actor, { ...record, clockProposal: null }, { replier });
+    return change(
+      actor,
+      { ...record, clockProposal: null },
+      { replier, onTold: () => record.clockProposal && announce(actor, 'clockDeclined', seat) },
+    );
   const proposal = record.clockProposal ?? null;
   const isShared = proposal !== null && sameClock(proposal.clock, clock);
   const agreed = isShared ? [...new Set([...proposal.agreed, seat])] : [seat];
@@ -33,5 +37,5 @@ export function proposeClock(
   }
   actor.game.record = { ...record, clock, clockProposal: null };
   startClocks(actor);
-  change(actor, actor.game.record, { replier });
+  change(actor, actor.game.record, { replier, onTold: () => announce(actor, 'clockAgreed', seat) });
 }

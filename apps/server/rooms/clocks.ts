@@ -5,10 +5,14 @@ import {
   type ClockWait,
   downtimeLeft,
   dueAt,
+  holidaysOf,
+  isUnseen,
   type LiveTable,
   leftOf,
   reckon,
+  shownTo,
   type Timing,
+  takeHoliday,
   takeUp,
   turnTo,
   waitFor,
@@ -69,7 +73,7 @@ export function resumeClocks(actor: TableActor): void {
     actor,
     clock,
     waitFor(
-      reckon(timing, actor.services.now(), actor.services.downtimes.list),
+      reckon(clock, timing, actor.services.now(), actor.services.downtimes.list),
       waitingIn(actor, actor.game.live),
     ),
   );
@@ -97,15 +101,48 @@ export function followTable(actor: TableActor, takenBackBy: Seat | null = null):
   const waiting = waitingIn(actor, live);
   const isNew = live.question !== clocks.question;
   if (!isNew && isSame(timing, waiting)) return false;
-  const now = reckon(timing, actor.services.now(), actor.services.downtimes.list);
-  const next = isNew ? turnTo(clock, now, waiting) : waitFor(now, waiting);
+  const now = reckon(clock, timing, actor.services.now(), actor.services.downtimes.list);
   clocks.question = live.question;
-  keep(actor, clock, takenBackBy === null ? next : takeUp(clock, next, takenBackBy));
+  if (takenBackBy === null) {
+    keep(actor, clock, isNew ? turnTo(clock, now, waiting) : waitFor(now, waiting));
+    return true;
+  }
+  // Nobody gains by an undo, and what the answer had gained is lost.
+  const next = isNew ? turnTo({ ...clock, gain: 0 }, now, waiting) : waitFor(now, waiting);
+  keep(actor, clock, takeUp(clock, next, takenBackBy, !includes(now.runs, takenBackBy)));
   return true;
 }
 
 const isSame = (a: ClockWait, b: ClockWait): boolean =>
   a.runs === b.runs && a.isWindow === b.isWindow && ((a.gone ^ b.gone) & a.runs) === NOBODY;
+
+/** The page of a seat shows the question: from now on its clock runs. */
+export function noteShown(actor: TableActor, { seat, question }: ShownQuestion): void {
+  const clock = clockOf(actor);
+  const timing = actor.game.record.timing ?? null;
+  if (clock === null || timing === null || actor.game.live?.question !== question) return;
+  const now = reckon(clock, timing, actor.services.now(), actor.services.downtimes.list);
+  if (!isUnseen(now, seat)) return;
+  keep(actor, clock, shownTo(now, seat));
+  keepRow(actor, () => sendClocks(actor));
+}
+
+interface ShownQuestion {
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+/** A seat takes days off, or ends its holiday with none; returns whether it has so many. */
+export function giveHoliday(actor: TableActor, seat: Seat, days: number): boolean {
+  const clock = clockOf(actor);
+  const timing = actor.game.record.timing ?? null;
+  if (clock === null || timing === null) return false;
+  const now = reckon(clock, timing, actor.services.now(), actor.services.downtimes.list);
+  const next = takeHoliday(now, seat, days);
+  if (next === null) return false;
+  keep(actor, clock, next);
+  return true;
+}
 
 /** A person came or left: if that changes the clocks, they are written and sent. */
 export function followPeople(actor: TableActor): void {
@@ -127,7 +164,8 @@ export function clocksIn(actor: TableActor, up: Seat | null = null): ClockMessag
   const clock = clockOf(actor);
   const stored = actor.game.record.timing ?? null;
   if (clock === null || stored === null) return null;
-  const timing = reckon(stored, actor.services.now(), actor.services.downtimes.list);
+  const timing = reckon(clock, stored, actor.services.now(), actor.services.downtimes.list);
+  const holidays = holidaysOf(clock, timing);
   return {
     type: 'clock',
     table: actor.id,
@@ -137,10 +175,20 @@ export function clocksIn(actor: TableActor, up: Seat | null = null): ClockMessag
     away: timing.away,
     runs: timing.runs,
     gone: timing.gone,
+    showing: timing.showing,
     rests: downtimeLeft(actor.services.now(), actor.services.downtimes.list),
     window: timing.isWindow,
+    ...(holidays === null ? {} : { holidays }),
     ...(up === null ? {} : { up }),
   };
+}
+
+/** Milliseconds that a seat has left, those for lost connections included; null where its time does not run. */
+export function timeLeft(actor: TableActor, seat: Seat): number | null {
+  const clocks = clocksIn(actor);
+  if (clocks === null || !includes(clocks.runs, seat)) return null;
+  const away = includes(clocks.gone, seat) ? (clocks.away[seat] ?? 0) : 0;
+  return (clocks.left[seat] ?? 0) + away + clocks.rests;
 }
 
 export function sendClocks(actor: TableActor, up: Seat | null = null): void {

@@ -1,5 +1,5 @@
 import { chooseFrom } from '@race/kernel';
-import { openPostgres, type Store } from '@race/store';
+import { memoryStore, openPostgres, type Store } from '@race/store';
 import { served } from '@race/store/testing/served.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../bus/bus.ts';
@@ -50,8 +50,70 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
 
   it('serve one table together: its seats are played at different ones', () => race(makeExchange()));
 
+  it('pass answers on to the one that leads, and play what it writes without reading it', async () => {
+    const store = memoryStore();
+    let reads = 0;
+    const counting = {
+      ...store,
+      news: (after: ReadonlyMap<string, number>) => {
+        reads += 1;
+        return store.news(after);
+      },
+    };
+    const [one, two] = (await cluster(2, makeExchange(), { store: counting })) as [TestServer, TestServer];
+    const { table, players } = await gatherAcross([one, two]);
+    const lead = () => [one, two].map(({ rooms }) => rooms.all.get(table)?.game.leader ?? null);
+    for (const [seat, player] of players.entries()) player.playOn(table, chanceFor(seat));
+    await Promise.all(players.map((player) => player.until(hasTurned)));
+    const lines = (await store.lines(table)).length;
+    expect(reads).toBeLessThan(lines / 4);
+    expect(lead().filter((leader) => leader === null)).toHaveLength(1);
+    expect(await isWhole(store, table)).toBe(true);
+  });
+
+  it('play an answer themselves where the leader is silent', async () => {
+    const deaf = makeExchange();
+    let isDeaf = false;
+    const wire = (): Wire => {
+      const own = deaf();
+      return { ...own, send: (text) => isDeaf || own.send(text) };
+    };
+    const [one, two] = (await cluster(2, wire, { pollEvery: 50 })) as [TestServer, TestServer];
+    const { table, players } = await gatherAcross([one, two]);
+    for (const [seat, player] of players.entries()) {
+      comeAgain(player, table);
+      player.playOn(table, chanceFor(seat));
+    }
+    await players[0]?.until(({ mirror }) => (mirror?.at ?? 0) > 10);
+    isDeaf = true;
+    const at = players[0]?.mirror?.at ?? 0;
+    await Promise.all(players.map((player) => player.until(({ mirror }) => (mirror?.at ?? 0) > at + 10)));
+    expect(await isWhole(one.store, table)).toBe(true);
+  });
+
+  it('list who is at a table of another one', async () => {
+    const [one, two] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    const ada = await connect(one.port, null, 'Ada');
+    const options = { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] };
+    const made = await ada.get({
+      do: 'create',
+      game: 'race',
+      options,
+      seats: ['me', 'open', 'open'],
+      listed: true,
+    });
+    await ada.get({ do: 'watch', table: made.kind === 'table' ? made.table : '', since: null });
+    const dot = await connect(two.port, null, 'Dot');
+    const seats = async () => {
+      const got = await dot.get({ do: 'lobby' });
+      return got.kind === 'lobby' ? got.tables[0]?.seats[0] : null;
+    };
+    await expect.poll(seats).toMatchObject({ kind: 'person', here: true });
+  });
+
   it('do so without any word between them', async () => {
     const mute = (): Wire => ({
+      longest: 0,
       send: () => undefined,
       listen: () => undefined,
       close: async () => undefined,

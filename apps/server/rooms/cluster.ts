@@ -1,12 +1,14 @@
 // Other processes on the same store. Any of them serves any table. The one that wrote last at a table owns its next move:
 // it goes on there with bots, automatic responses and clocks, and the others take over if it does not.
-import type { Change, NewLines } from '@race/store';
+import type { Change, NewLines, TableRow } from '@race/store';
 import type { Bus } from '../bus/bus.ts';
-import type { BusMessage } from '../bus/messages.ts';
+import type { BusMessage, TableMessage } from '../bus/messages.ts';
+import { forwardedName } from './actor-state.ts';
 import { noteAwaited } from './awaiting.ts';
 import { catchUp, giveUpOwnership, goOn } from './catching-up.ts';
 import { followPeople } from './clocks.ts';
-import { followLog } from './following.ts';
+import { follow, followLog } from './following.ts';
+import { declining, takeForwarded } from './forwarding.ts';
 import { isLive } from './live.ts';
 import { tellPresence } from './news.ts';
 import { makePresence } from './presence.ts';
@@ -39,12 +41,19 @@ const MOST_AT_ONCE = 100;
 export const announcing = (bus: Bus) => (change: Change) => {
   if (change.write === 'line') {
     const { table, line, row } = change;
-    bus.publish({ about: 'table', table, lines: line.line, revision: row?.revision ?? 0 });
+    const revision = row?.revision ?? 0;
+    bus.publish({ about: 'table', table, lines: line.line, revision, fresh: [line], ...rowIn(row) });
   } else if (change.write === 'table') {
     const { table, revision } = change.row;
-    bus.publish({ about: 'table', table, lines: 0, revision });
+    bus.publish({ about: 'table', table, lines: 0, revision, ...rowIn(change.row) });
   }
 };
+
+function rowIn(row: TableRow | undefined): Pick<TableMessage, 'row'> {
+  if (row === undefined) return {};
+  const { record, stage, listed, touched, revision, due } = row;
+  return { row: { record, stage, listed, touched, revision, due } };
+}
 
 export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cluster {
   const { store, events, failed } = rooms.services;
@@ -111,14 +120,44 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     });
   }
 
-  function receive(message: BusMessage): void {
+  /** Continues with what a message says was written, without reading it; false where it does not fit. */
+  function goOnWith(actor: TableActor, message: TableMessage): boolean {
+    const { game } = actor;
+    if (!isLive(actor) || actor.gate.isShut || game.told !== actor.game.live.lines) return false;
+    if (game.repairing !== null || game.catchingUp !== null) return false;
+    const { lines: known } = actor.game.live;
+    const lines = (message.fresh ?? []).filter(({ line }) => line > known);
+    const isNext =
+      lines.every(({ line }, at) => line === known + 1 + at) && message.lines <= known + lines.length;
+    const isNewRow = message.revision > game.revision;
+    if (!isNext || (isNewRow && message.row?.revision !== message.revision)) return false;
+    giveUpOwnership(actor);
+    if (!follow(actor, { row: isNewRow ? (message.row ?? null) : null, lines })) actor.reopen();
+    else goOn(actor);
+    return true;
+  }
+
+  function hearOf(actor: TableActor, message: TableMessage, from: string): void {
+    if (!isBehind(actor, message)) return;
+    actor.game.leader = from;
+    actor.guard(() => void (goOnWith(actor, message) || mayBeBehind(actor)));
+  }
+
+  function receive(message: BusMessage, from: string): void {
     const actor = 'table' in message ? rooms.all.get(message.table) : undefined;
+    if (message.about === 'answer') {
+      if (message.to === bus.name) takeForwarded(rooms, message, () => bus.publish(declining(message, from)));
+      return;
+    }
     if (message.about === 'turn') events.publish('askedElsewhere', message);
     else if (message.about === 'person') events.publish('personChanged', message);
     else if (actor === undefined) return;
     else if (message.about === 'people') void readPeople(actor).catch(failed);
     else if (message.about === 'talk') events.publish('talkElsewhere', { actor });
-    else if (isBehind(actor, message)) mayBeBehind(actor);
+    else if (message.about === 'declined') {
+      if (message.to === bus.name)
+        actor.game.forwarded.get(forwardedName(message.seat, message.key))?.takeBack();
+    } else hearOf(actor, message, from);
   }
 
   /** Reads all watched tables: messages may have been lost. */
@@ -142,7 +181,11 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
 
   const presence = makePresence(rooms, node, (table) => bus.publish({ about: 'people', table }));
   events.subscribe('asked', ({ person, table }) => bus.publish({ about: 'turn', person, table }));
-  bus.subscribe({ received: receive, missed: () => void recover().catch(failed) });
+  bus.subscribe({
+    concerns: (table) => rooms.all.has(table),
+    received: receive,
+    missed: () => void recover().catch(failed),
+  });
   const polling = setInterval(() => void poll(false).catch(failed), pollEvery);
   polling.unref();
   return {

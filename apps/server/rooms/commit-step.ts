@@ -21,6 +21,8 @@ interface StepCommit {
   readonly line: LineRow | null;
   readonly replier: Replier | null;
   readonly changesRecord?: boolean;
+  /** Called when it is written and everybody has been told. */
+  readonly onTold?: () => void;
 }
 
 const A_DAY = 86_400_000;
@@ -29,7 +31,7 @@ const A_DAY = 86_400_000;
 export function commitStep(
   actor: LiveActor,
   effect: StepEffect<Types>,
-  { line, replier, changesRecord = line === null }: StepCommit,
+  { line, replier, changesRecord = line === null, onTold }: StepCommit,
 ): void {
   const { game, services } = actor;
   const { live } = game;
@@ -55,11 +57,13 @@ export function commitStep(
     if (line !== null) game.told = line.line;
     if (game.told === game.live.lines) game.durable = null;
     tell(members, texts, replier, at);
-    if (replier !== null) services.meters.acknowledged.observe(secondsSince(replier.since));
-    if (dropsProposal || isOver !== wasOver) sendNews(actor);
+    if (replier?.since != null) services.meters.acknowledged.observe(secondsSince(replier.since));
+    if (dropsProposal || isOver !== wasOver || up !== null) sendNews(actor);
     if (hasTurned) sendClocks(actor, up);
+    onTold?.();
   };
   game.isOwned = true;
+  game.leader = null;
   services.committer.add(changeOf(actor, line, needsRow), then);
   // In the same transaction: if the server stops now, the race is counted later. RATE-02.
   if (isOver && !wasOver && game.record.rated === true)

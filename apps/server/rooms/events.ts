@@ -7,6 +7,7 @@ export function makeEvents(): Events {
   const listeners: Listeners = {
     asked: [],
     askedElsewhere: [],
+    heeded: [],
     raceOver: [],
     attendance: [],
     closed: [],

@@ -8,7 +8,12 @@ import type { TestServer } from '../testing/server.ts';
 
 afterEach(closeAll);
 
-const mute = (): Wire => ({ send: () => undefined, listen: () => undefined, close: async () => undefined });
+const mute = (): Wire => ({
+  longest: 0,
+  send: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+});
 
 const TABLE = {
   do: 'create',

@@ -2,7 +2,7 @@
 import type { Types } from '@race/kernel';
 import { applyAnswer, type LogLine, messagesFor, rebuild } from '@race/online';
 import type { LineRow, Store, TableRow } from '@race/store';
-import type { Durable } from './actor-state.ts';
+import { type Durable, forwardedName } from './actor-state.ts';
 import { sendClocks } from './clocks.ts';
 import { sealsOf } from './commit-step.ts';
 import { isLive, type LiveActor } from './live.ts';
@@ -30,12 +30,24 @@ export async function readStored(store: Store, table: string, after: number): Pr
   }
 }
 
+/** What changes in the row of a table. */
+type ChangedRow = Pick<TableRow, 'record' | 'stage' | 'listed' | 'touched' | 'revision' | 'due'> &
+  Partial<Pick<TableRow, 'plan'>>;
+
+/** What was written at a table after what is known; without a row if that is known. */
+interface Written {
+  readonly row: ChangedRow | null;
+  readonly lines: readonly LineRow[];
+}
+
 /** Continues to what is stored; false where the table has to be opened again. */
-export function follow(actor: TableActor, { row, lines }: StoredTable): boolean {
+export function follow(actor: TableActor, { row, lines }: Written): boolean {
   const { game } = actor;
-  if (game.live === null && row.stage !== 'gathering') return false;
+  if (game.live === null && row !== null && row.stage !== 'gathering') return false;
+  // Its settings were changed in the waiting room.
+  if (row?.plan !== undefined && game.live === null && row.plan !== JSON.stringify(actor.plan)) return false;
   if (isLive(actor) && !followLog(actor, lines)) return false;
-  if (row.revision !== game.revision) followRow(actor, row);
+  if (row !== null && row.revision !== game.revision) followRow(actor, row);
   return true;
 }
 
@@ -60,14 +72,14 @@ export function restore(actor: TableActor, { row, lines }: StoredTable, durable:
 export function followLog(actor: LiveActor, lines: readonly LineRow[]): boolean {
   const { game } = actor;
   const logged = readLines(actor.rules, lines);
-  if (!logged.every((line) => followLine(actor, line))) return false;
+  if (!logged.every((line, at) => followLine(actor, line, lines[at]?.key ?? ''))) return false;
   game.told = game.live.lines;
   const old = game.keys.length > 0 && lines[0]?.question === game.live.question ? game.keys : [];
   if (lines.length > 0) game.keys = [...old, ...keysIn(lines, game.live.question)];
   return true;
 }
 
-function followLine(actor: LiveActor, line: LogLine<Types>): boolean {
+function followLine(actor: LiveActor, line: LogLine<Types>, key: string): boolean {
   if ('undo' in line) return false;
   const { game } = actor;
   const { live } = game;
@@ -76,7 +88,10 @@ function followLine(actor: LiveActor, line: LogLine<Types>): boolean {
   game.recent = withBeat(game.recent, live, given.effect);
   if (live.lines <= game.told) return true;
   const messageFor = messagesFor(actor.id, live, given.effect, sealsOf(actor, given.effect));
+  const own = game.forwarded.get(forwardedName(line.seat, key));
+  own?.written(live.at, messageFor(line.seat));
   for (const { member, seat } of actor.people.members) {
+    if (member === own?.member) continue;
     const text = messageFor(seat);
     if (text !== null) member.send(text);
   }
@@ -87,7 +102,7 @@ function followLine(actor: LiveActor, line: LogLine<Types>): boolean {
 const publicPart = ({ held: _, orders: __, timing: ___, ...record }: TableRecord): string =>
   JSON.stringify(record);
 
-function followRow(actor: TableActor, row: TableRow): void {
+function followRow(actor: TableActor, row: ChangedRow): void {
   const { game, timers } = actor;
   const { record: before, stage } = game;
   game.record = readRecord(row.record);
@@ -101,6 +116,9 @@ function followRow(actor: TableActor, row: TableRow): void {
     timers.clocks.question = game.live.question;
   }
   reseat(actor);
+  const { held } = game.record;
+  if (held !== null)
+    game.forwarded.get(forwardedName(held.seat, held.key))?.written(game.live?.at ?? 0, null);
   if (publicPart(before) !== publicPart(game.record) || game.stage !== stage) sendNews(actor);
   if (JSON.stringify(before.timing) !== JSON.stringify(game.record.timing)) sendClocks(actor);
 }

@@ -17,8 +17,8 @@ import {
   STREAMS,
   standings,
 } from '@race/great-race';
-import { canonical, type Rules, type Seat, type SeatView, type Types } from '@race/kernel';
-import type { Orders } from '@race/protocol';
+import { canonical, only, type Rules, type Seat, type Seats, type SeatView, type Types } from '@race/kernel';
+import type { Orders, Progress } from '@race/protocol';
 
 /** The result of a seat: its place from 1, equal for ties. */
 export interface SeatOutcome {
@@ -47,6 +47,8 @@ export interface ServedGame {
   optionsFor(board: string, crews: number): object;
   /** By seat, once it is over. */
   outcomes(rules: Rules<Types>, known: Types['public']): readonly SeatOutcome[];
+  /** How far it has come. */
+  progress(rules: Rules<Types>, known: Types['public']): Progress;
   /** Where a bot stands in the ladder. */
   botRating(bot: string): number;
   readonly bots: readonly { readonly bot: string; readonly rating: number }[];
@@ -84,6 +86,7 @@ interface Own<T extends Types, R extends Rules<T>, O extends object, B extends s
   boardOf(options: O): string;
   optionsFor(board: string, crews: number): object;
   outcomes(rules: R, known: T['public']): readonly SeatOutcome[];
+  progress(rules: R, known: T['public']): Progress;
   readonly ladder: Ladder<B>;
 }
 
@@ -119,6 +122,7 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
       return read.ok ? own.boardOf(read.options) : '';
     },
     outcomes: (given, known) => own.outcomes(given as unknown as R, known as T['public']),
+    progress: (given, known) => own.progress(given as unknown as R, known as T['public']),
     botRating: (bot) => own.ladder.ratings[isBot(bot) ? bot : own.defaultBot],
     ordered: (given, order) => own.ordered(given as unknown as R, order as Ordering<T>),
     read(options) {
@@ -146,6 +150,33 @@ const bySeat = <S extends { readonly seat: Seat }>(
 const raceOutcomes = (_: RaceRules, known: Race['public']): SeatOutcome[] =>
   bySeat(standings(known), ({ place }, at) => ({ place: at + 1, arrived: place > 0 }));
 
+/** The first crew has arrived, or is the farthest on the track. */
+function raceProgress({ board }: RaceRules, { turn, crews }: Race['public']): Progress {
+  const top = Math.max(1, ...board.level);
+  const done = crews.map(({ level, arrived }) => (arrived > 0 ? top : Math.min(top, level)) / top);
+  return {
+    turn,
+    done: Math.max(...done),
+    ahead: aheadIn(done),
+    crews: crews.map(({ id, at }) => ({ crew: id ?? '', at })),
+  };
+}
+
+/** A dash is as far as its rounds; in front is who has the best course. */
+const dashProgress = (rules: dash.DashRules, known: dash.DashPublic): Progress => ({
+  turn: known.round,
+  done: Math.max(0, known.round - 1) / dash.ROUNDS,
+  ahead: aheadIn(
+    bySeat(dash.dashStandings(rules, known), ({ place }) => ({ place, arrived: true })).map(
+      ({ place }) => -place,
+    ),
+  ),
+  crews: known.characters.map((crew) => ({ crew: crew ?? '', at: null })),
+});
+
+const aheadIn = (figures: readonly number[]): Seats =>
+  figures.reduce((seats, one, seat) => (one === Math.max(...figures) ? seats | only(seat) : seats), 0);
+
 const GAMES: readonly ServedGame[] = [
   game<Race, RaceRules, RaceOptions, BotName>({
     id: 'race',
@@ -161,6 +192,7 @@ const GAMES: readonly ServedGame[] = [
     boardOf: ({ board }) => board,
     optionsFor: (board, crews) => ({ board, crews }),
     outcomes: raceOutcomes,
+    progress: raceProgress,
     ladder: RACE_LADDER,
   }),
   game<dash.Dash, dash.DashRules, dash.DashOptions, DashBotName>({
@@ -178,6 +210,7 @@ const GAMES: readonly ServedGame[] = [
     optionsFor: (_, players) => ({ players }),
     outcomes: (rules, known) =>
       bySeat(dash.dashStandings(rules, known), ({ place }) => ({ place, arrived: true })),
+    progress: dashProgress,
     ladder: DASH_LADDER,
   }),
 ];

@@ -1,13 +1,12 @@
 // Makes tables: from a request, or for another race after one.
+import type { Seat } from '@race/kernel';
 import type { RequestOf } from '@race/protocol';
 import type { TableRow } from '@race/store';
-import { badOption, NO } from '../common/refusals.ts';
+import { badOption, type NO } from '../common/refusals.ts';
 import { gameOf } from './games.ts';
 import { openActor } from './open-actor.ts';
-import type { Replier } from './replier.ts';
 import type { TableActor, TableServices } from './table-actor.ts';
 import {
-  backAt,
   type Person,
   personAt,
   type SeatRecord,
@@ -83,35 +82,32 @@ export const firstRow = (
   due: null,
 });
 
-/** Another race of the same people on the same board; the seats move on by one. */
-export function makeRematch(actor: TableActor, replier: Replier): TableActor | null {
-  if (actor.game.stage !== 'over') {
-    replier.refuse(NO.notOver);
-    return null;
-  }
-  const { seats } = actor.game.record;
-  const maker = { person: replier.member.person, name: '' };
-  const moved = seats.map((_, at) => seats[(at + 1) % seats.length] ?? { kind: 'open' as const });
+/** Where the person of a seat sits in the next race: the seats move on by one. */
+export const nextSeatOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
+
+/** A table for another race on the same board. Only the person who offers it has a seat; the same bots race again. */
+export function makeRematch(actor: TableActor, seat: Seat, maker: Person): Made {
+  const { plan, served, services, game } = actor;
+  const { seats, clock, phrasesOnly, rated, ended } = game.record;
+  const moved = seats.map((_, at) => seats[(at + 1) % seats.length]);
+  const mine = nextSeatOf(seat, seats.length);
   const made = makeTable(
-    actor.services,
+    services,
     {
-      game: actor.served.id,
-      options: actor.plan.options,
-      seats: moved.map(() => 'open'),
-      listed: actor.game.listed,
+      game: served.id,
+      options: plan.options,
+      seats: moved.map((sits, at) => (at === mine ? 'me' : sits?.kind === 'bot' ? sits.bot : 'open')),
+      listed: game.listed,
     },
     maker,
   );
-  if (!made.ok) {
-    replier.refuse(made.refusal);
-    return null;
-  }
+  if (!made.ok) return made;
   made.actor.game.record = {
     ...made.actor.game.record,
-    seats: moved.map((sits) => (sits.kind === 'person' ? backAt({ ...sits, ready: false }) : sits)),
-    clock: actor.game.record.clock ?? null,
-    phrasesOnly: actor.game.record.phrasesOnly === true,
-    rated: actor.game.record.rated ?? true,
+    clock: clock ?? null,
+    phrasesOnly: phrasesOnly === true,
+    // A race that was called off had lost what it was rated for.
+    rated: ended === undefined ? (rated ?? true) : made.actor.game.record.rated === true,
   };
-  return made.actor;
+  return made;
 }

@@ -1,5 +1,6 @@
 // The table as its members see it: who sits where, who is there, who hosts.
-import type { TableNews } from '@race/protocol';
+import type { Seat } from '@race/kernel';
+import type { Announcement, TableNews } from '@race/protocol';
 import type { Member } from './actor-state.ts';
 import { commitmentTo } from './commitment.ts';
 import type { TableActor } from './table-actor.ts';
@@ -13,12 +14,16 @@ function newsFor(actor: TableActor, person: string): TableNews {
     options: actor.plan.options,
     listed: actor.game.listed,
     stage,
-    seats: record.seats.map((sits) => seatNews(sits, (one) => isHere(actor, one))),
+    seats: record.seats.map((sits) => seatNews(sits, (one) => awaySeconds(actor, one))),
     you: seatOf(record, person),
     host: isHost(actor, person),
     commitment: stage === 'gathering' ? null : commitmentTo(actor.plan.seed, actor.plan.salt),
     proposal: record.proposal,
+    endProposal: record.endProposal ?? null,
+    ended: record.ended ?? null,
     rematch: record.rematch,
+    autoStart: record.autoStart === true,
+    late: record.late ?? [],
     watching: watchersOf(actor),
     phrasesOnly: record.phrasesOnly === true,
     rated: record.rated === true,
@@ -30,8 +35,9 @@ function newsFor(actor: TableActor, person: string): TableNews {
   };
 }
 
-function watchersOf({ people, game }: TableActor): number {
-  let count = people.members.filter(({ seat }) => seat === null).length;
+/** The people who watch without a seat. */
+export function watchersOf({ people, game }: TableActor): number {
+  let count = people.members.filter(({ seat, member }) => seat === null && member.isQuiet !== true).length;
   for (const person of people.elsewhere) if (seatOf(game.record, person) === null) count += 1;
   return count;
 }
@@ -51,11 +57,26 @@ export function isHost(actor: TableActor, person: string): boolean {
 }
 
 export const isHere = ({ people }: TableActor, person: string): boolean =>
-  people.elsewhere.has(person) || people.members.some(({ member }) => member.person === person);
+  people.elsewhere.has(person) ||
+  people.members.some(({ member }) => member.person === person && member.isQuiet !== true);
 
 /** How long a person has not watched, as far as this process can know. */
 export const awayFor = (actor: TableActor, person: string): number =>
-  isHere(actor, person) ? 0 : performance.now() - (actor.people.lastHere.get(person) ?? actor.people.opened);
+  isHere(actor, person)
+    ? 0
+    : Math.max(0, actor.services.now() - (actor.people.lastHere.get(person) ?? actor.people.opened));
+
+/** For how many seconds a person has not watched; null for who does. */
+const awaySeconds = (actor: TableActor, person: string): number | null =>
+  isHere(actor, person) ? null : Math.floor(awayFor(actor, person) / 1_000);
+
+/** Tells everybody at the table what somebody did there. */
+export function announce(actor: TableActor, what: Announcement, seat: Seat): void {
+  const sits = actor.game.record.seats[seat];
+  const name = sits?.kind === 'person' ? sits.name : '';
+  const text = JSON.stringify({ type: 'announced', table: actor.id, what, seat, name });
+  for (const { member } of actor.people.members) member.send(text);
+}
 
 function tell(actor: TableActor, member: Member): void {
   member.send(JSON.stringify({ type: 'table', news: newsFor(actor, member.person) }));
@@ -73,6 +94,7 @@ export function sendNews(actor: TableActor, knows: Member | null = null): void {
 /** A person came or left: they are sent the table at once, the others once for everybody in the same tick. */
 export function tellPresence(actor: TableActor, { came = null }: { came?: Member | null } = {}): void {
   if (came !== null) tell(actor, came);
+  if (came?.isQuiet === true) return;
   if (!due.has(actor))
     setImmediate(() =>
       actor.guard(() => {

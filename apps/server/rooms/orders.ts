@@ -64,7 +64,12 @@ export function awaitOrders(actor: TableActor): void {
   const { game, timers } = actor;
   if (timers.orders !== null) clearTimeout(timers.orders);
   timers.orders = null;
-  if (!isLive(actor) || game.record.orders?.some((own) => own !== null) !== true) return;
+  if (
+    !isLive(actor) ||
+    game.record.ended !== undefined ||
+    game.record.orders?.some((own) => own !== null) !== true
+  )
+    return;
   timers.orders = setTimeout(() => {
     timers.orders = null;
     if (!actor.isOpen || !isLive(actor)) return;

@@ -20,6 +20,8 @@ interface Played extends Keyed {
 export function play(actor: LiveActor, played: Played, replier: Replier | null) {
   const { game } = actor;
   const { live } = game;
+  // It was ended, conceded or aborted.
+  if (game.record.ended !== undefined) return replier?.refuse(NO.isOver);
   const { seat, answerText, key } = played;
   const isEarly = isWindowOpen(actor) && closesWindow(live, seat);
   // The rules do not know of an answer that is held, so it is checked here.
@@ -79,7 +81,7 @@ function closeWindow(actor: LiveActor): void {
   timers.window = null;
   if (actor.gate.isShut) return void actor.gate.opened().then(() => resumeWindow(actor));
   const { held } = game.record;
-  if (held === null || game.live.held === null) return;
+  if (held === null || game.live.held === null || game.record.ended !== undefined) return;
   const { answer } = game.live.held;
   game.record = { ...game.record, held: null };
   const result = applyIn(actor, { seat: held.seat, answer }, null);

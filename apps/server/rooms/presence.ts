@@ -1,5 +1,6 @@
 // Who watches tables at this process, for the other processes: the others at a table, its clocks and notices depend on it.
 // It expires with the process that wrote it.
+import type { Bus } from '../bus/bus.ts';
 import { newName } from '../common/tokens.ts';
 import type { Rooms } from './rooms.ts';
 import type { ClusterNode } from './table-actor.ts';
@@ -16,7 +17,11 @@ const FORGOTTEN = 60 * 60_000;
 /** How long the members of a table take to come back to it. */
 const MOMENT = 1_000;
 
-export const newNode = (takeoverAfter: number): ClusterNode => ({ name: newName(), takeoverAfter });
+export const newNode = (takeoverAfter: number, { publish }: Bus): ClusterNode => ({
+  name: newName(),
+  takeoverAfter,
+  publish,
+});
 
 /** Stores who watches which table here, and calls back for each table that is written. */
 export function makePresence(
@@ -39,7 +44,8 @@ export function makePresence(
   function write(): void {
     for (const table of due) {
       const members = rooms.all.get(table)?.people.members ?? [];
-      const people = [...new Set(members.map(({ member }) => member.person))];
+      const seen = members.filter(({ member }) => member.isQuiet !== true);
+      const people = [...new Set(seen.map(({ member }) => member.person))];
       const text = people.join(' ');
       if (text === (stored.get(table) ?? '')) continue;
       if (text === '') stored.delete(table);

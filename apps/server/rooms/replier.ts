@@ -5,8 +5,8 @@ import type { Member } from './actor-state.ts';
 export interface Replier {
   readonly member: Member;
   readonly id: number;
-  /** When it came in, by `performance.now()`. */
-  readonly since: number;
+  /** When it came in, by `performance.now()`; null where another process measures that. */
+  readonly since: number | null;
   refuse(refusal: Refusal): void;
   /** The step stands; used where no beat carries the news. */
   written(at: number): void;

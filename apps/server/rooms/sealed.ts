@@ -22,6 +22,12 @@ const REFUSED_IN_EXPEDITION: ReadonlySet<ClientRequest['do']> = new Set([
   'propose',
   'consent',
   'clock',
+  'end',
+  'abort',
+  'concede',
+  'settings',
+  'autoStart',
+  'kick',
   'rematch',
 ]);
 

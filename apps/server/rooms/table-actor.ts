@@ -1,6 +1,7 @@
 // A table in memory and what every table uses, as types: the functions of this folder change its state.
 import type { Rules, Seat, Types } from '@race/kernel';
 import type { Store } from '@race/store';
+import type { BusMessage } from '../bus/messages.ts';
 import type { Whose } from '../common/fair-queue.ts';
 import type { Slices } from '../common/slices.ts';
 import type { Meters } from '../monitoring/meters.ts';
@@ -92,6 +93,8 @@ export interface ClusterNode {
   readonly name: string;
   /** How long the owner of a table has before this process takes over, in milliseconds. */
   readonly takeoverAfter: number;
+  /** Sends a message to the other processes. */
+  publish(message: BusMessage): void;
 }
 
 /** Bots play when there is time, each table in its turn. */
@@ -107,6 +110,8 @@ export interface ServerEvents {
   readonly asked: { readonly person: string; readonly table: string };
   /** The same, at another process. */
   readonly askedElsewhere: { readonly person: string; readonly table: string };
+  /** A person who was asked has begun to watch the table. */
+  readonly heeded: { readonly person: string; readonly table: string };
   /** A rated race is over, and that is written. */
   readonly raceOver: { readonly table: string };
   /** A person began or stopped watching a table here. */

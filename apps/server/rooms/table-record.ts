@@ -4,9 +4,13 @@ import type { Timing } from '@race/online';
 import type {
   Clock,
   ClockProposal,
+  Ending,
+  EndProposal,
+  LateAnswer,
   Orders,
   OrdersNews,
   Proposal,
+  RematchOffer,
   SeatNews,
   TableStage,
 } from '@race/protocol';
@@ -26,15 +30,24 @@ export interface TablePlanRecord {
 export interface Person {
   readonly person: string;
   readonly name: string;
+  /** Whose bot account it is; left out for people. */
+  readonly owner?: string;
 }
 
 export type SeatRecord =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'bot';
+      readonly bot: string;
+      /** During the race: anybody with the link may sit down here. */
+      readonly free?: true;
+    }
   | {
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
+      /** A bot account: a program answers for it. */
+      readonly program?: true;
       /** The bot that plays while this person is away. */
       readonly bot: string | null;
       /** Whether this person has agreed that the race begins. */
@@ -43,6 +56,8 @@ export type SeatRecord =
       readonly free?: true;
       /** Since when the bot plays. */
       readonly gone?: number;
+      /** This person has given the race up, and does not come back to it. */
+      readonly conceded?: true;
     };
 
 export type SeatedPerson = Extract<SeatRecord, { kind: 'person' }>;
@@ -54,7 +69,14 @@ export interface TableRecord {
   readonly proposal: Proposal | null;
   /** The last answer of a window that may not close yet. */
   readonly held: (Answered & { readonly key: string }) | null;
-  readonly rematch: string | null;
+  readonly rematch: RematchOffer | null;
+  readonly endProposal?: EndProposal | null;
+  readonly ended?: Ending;
+  readonly late?: readonly LateAnswer[];
+  /** It begins by itself once all seats are taken and everybody is ready. */
+  readonly autoStart?: boolean;
+  /** People whom the host has sent away. */
+  readonly sentAway?: readonly string[];
   /** People who sat here in this race and lost the seat to another person. */
   readonly former?: readonly Former[];
   /** Whether only ready phrases are allowed. */
@@ -146,18 +168,25 @@ export const withSeat = (record: TableRecord, seat: Seat, sits: SeatRecord): Tab
   seats: record.seats.map((one, at) => (at === seat ? sits : one)),
 });
 
-export const seatNews = (sits: SeatRecord, isHere: (person: string) => boolean): SeatNews =>
-  sits.kind === 'person'
-    ? {
-        kind: 'person',
-        person: sits.person,
-        name: sits.name,
-        here: isHere(sits.person),
-        ready: sits.ready === true,
-        bot: sits.bot,
-        free: sits.free === true,
-      }
-    : sits;
+/** `awayFor` says for how many seconds a person has not looked at the table; null for who does. */
+export function seatNews(sits: SeatRecord, awayFor: (person: string) => number | null): SeatNews {
+  if (sits.kind === 'open') return sits;
+  if (sits.kind === 'bot') return { kind: 'bot', bot: sits.bot, free: sits.free === true };
+  const { person, name, bot } = sits;
+  const away = awayFor(person);
+  return {
+    kind: 'person',
+    person,
+    name,
+    ...(sits.program === true ? { program: true } : {}),
+    here: away === null,
+    awayFor: away ?? 0,
+    ready: sits.ready === true,
+    bot,
+    free: sits.free === true,
+    conceded: sits.conceded === true,
+  };
+}
 
 export const isStage = (text: string): text is TableStage =>
   text === 'gathering' || text === 'racing' || text === 'over';
@@ -171,10 +200,14 @@ export const ordersNews = ({ orders }: TableRecord, seat: Seat | null): OrdersNe
 };
 
 /** A person on a seat, with a name that no other person there has. PEOPLE-07. */
-export const personAt = ({ person, name }: Person, others: readonly SeatRecord[] = []): SeatRecord => ({
+export const personAt = (
+  { person, name, owner }: Person,
+  others: readonly SeatRecord[] = [],
+): SeatRecord => ({
   kind: 'person',
   person,
   name: uniqueName(name, namesIn(others, person)),
+  ...(owner === undefined ? {} : { program: true }),
   bot: null,
 });
 

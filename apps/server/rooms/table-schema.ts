@@ -1,6 +1,7 @@
 // How the JSON of a stored table is read.
 import type { Timing } from '@race/online';
-import type { Clock } from '@race/protocol';
+import type { Clock, RematchOffer } from '@race/protocol';
+import { ENDINGS } from '@race/protocol/messages.ts';
 import * as v from 'valibot';
 import { readStored, tryStored } from '../common/stored.ts';
 import type { SeatOrders, SeatRecord, TablePlanRecord, TableRecord } from './table-record.ts';
@@ -18,37 +19,47 @@ const PLAN: v.GenericSchema<unknown, TablePlanRecord> = v.object({
 
 const SEAT: v.GenericSchema<unknown, SeatRecord> = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
-  v.object({ kind: v.literal('bot'), bot: v.string() }),
+  v.object({ kind: v.literal('bot'), bot: v.string(), free: v.exactOptional(v.literal(true)) }),
   v.object({
     kind: v.literal('person'),
     person: v.string(),
     name: v.string(),
+    program: v.exactOptional(v.literal(true)),
     bot: v.nullable(v.string()),
     ready: v.exactOptional(v.boolean()),
     free: v.exactOptional(v.literal(true)),
     gone: v.exactOptional(whole),
+    conceded: v.exactOptional(v.literal(true)),
   }),
 ]);
 
 const CLOCK: v.GenericSchema<unknown, Clock> = v.object({
   bank: whole,
   free: whole,
+  gain: v.optional(whole, 0),
   away: whole,
   late: v.picklist(['default', 'bot']),
+  night: v.optional(v.nullable(v.object({ from: whole, to: whole })), null),
 });
 
 /** Times may have fractions of a millisecond. */
 const times = v.array(v.number());
 
+const DOWNTIME = v.object({ since: v.number(), until: v.number() });
+
+/** What was added later is empty in older rows. */
 const TIMING: v.GenericSchema<unknown, Timing> = v.object({
   at: v.number(),
   runs: whole,
   gone: whole,
   isWindow: v.boolean(),
+  showing: v.optional(times, []),
   left: times,
   away: times,
   used: times,
   before: times,
+  off: v.optional(v.array(v.nullable(DOWNTIME)), []),
+  holidays: v.optional(times, []),
 });
 
 const ORDERS: v.GenericSchema<unknown, SeatOrders> = v.object({
@@ -57,6 +68,15 @@ const ORDERS: v.GenericSchema<unknown, SeatOrders> = v.object({
   draft: v.nullable(v.object({ question: whole, answer: v.looseObject({}) })),
 });
 
+const REMATCH: v.GenericSchema<unknown, RematchOffer> = v.union([
+  v.object({ table: v.string(), seat: whole, agreed: wholes, declined: wholes }),
+  // As it was stored when a rematch was no offer yet.
+  v.pipe(
+    v.string(),
+    v.transform((table) => ({ table, seat: 0, agreed: [], declined: [] })),
+  ),
+]);
+
 const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
   seats: v.array(SEAT),
   host: v.string(),
@@ -64,7 +84,12 @@ const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
     v.object({ seat: whole, beat: whole, agreed: wholes, needed: v.exactOptional(wholes) }),
   ),
   held: v.nullable(v.object({ seat: whole, answer: v.unknown(), key: v.string() })),
-  rematch: v.nullable(v.string()),
+  rematch: v.nullable(REMATCH),
+  endProposal: v.exactOptional(v.nullable(v.object({ seat: whole, agreed: wholes }))),
+  ended: v.exactOptional(v.picklist(ENDINGS)),
+  late: v.exactOptional(v.array(v.object({ seat: whole, turn: whole }))),
+  autoStart: v.exactOptional(v.boolean()),
+  sentAway: v.exactOptional(v.array(v.string())),
   former: v.exactOptional(
     v.array(v.object({ person: v.string(), seat: whole, gone: v.exactOptional(whole) })),
   ),

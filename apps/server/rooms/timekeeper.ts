@@ -3,6 +3,7 @@
 import { MARK_EVERY } from './downtimes.ts';
 import { isLive } from './live.ts';
 import type { Rooms } from './rooms.ts';
+import { passHostOn } from './seats.ts';
 import { timeIsUp } from './time-up.ts';
 
 export interface Timekeeper {
@@ -33,6 +34,8 @@ export function makeTimekeeper(rooms: Rooms): Timekeeper {
       const { due } = actor.timers.clocks;
       const isDue = due !== null && due <= now() && !actor.gate.isShut;
       if (isDue && isLive(actor) && actor.ownsNextMove()) actor.guard(() => timeIsUp(actor));
+      if (actor.game.stage === 'gathering' && actor.people.members.length > 0)
+        actor.guard(() => passHostOn(actor));
     }
   }
 

@@ -65,7 +65,7 @@ describe('NET-07 a table at which something fails', { timeout: 30_000 }, () => {
       room.game.record = {
         ...room.game.record,
         seats: room.game.record.seats.map((sits) =>
-          sits.kind === 'bot' ? { ...sits, bot: 'veteran' } : sits,
+          sits.kind === 'bot' ? { ...sits, bot: 'unheard-of' } : sits,
         ),
       };
     else Object.assign(room, { served: { ...room.served, id: 'chess' } });
@@ -112,7 +112,7 @@ describe('NET-07 a table at which something fails', { timeout: 30_000 }, () => {
 
   it('keeps no clock of another from running', async () => {
     const time = { now: 1_800_000_000_000 };
-    const clock = { bank: 60, free: 30, away: 60, late: 'default' } as const;
+    const clock = { bank: 60, free: 30, gain: 0, away: 60, late: 'default', night: null } as const;
     await server.close();
     await open({ now: () => time.now });
     const tables: string[] = [];

@@ -1,6 +1,7 @@
 import type { Race } from '@race/great-race';
-import { fallback, includes, listSeats } from '@race/kernel';
+import { includes, lateAnswer, listSeats } from '@race/kernel';
 import { asked } from '@race/online';
+import { LONGEST_SHOWING } from '@race/online/clock.ts';
 import type { Clock, ClockMessage, TableNews } from '@race/protocol';
 import { memoryStore, type Store } from '@race/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,8 +30,8 @@ afterEach(async () => {
   houses = [];
 });
 
-const QUICK: Clock = { bank: 0, free: 30, away: 0, late: 'default' };
-const LONG: Clock = { bank: 600, free: 10, away: 60, late: 'default' };
+const QUICK: Clock = { bank: 0, free: 30, gain: 0, away: 0, late: 'default', night: null };
+const LONG: Clock = { bank: 600, free: 10, gain: 0, away: 60, late: 'default', night: null };
 
 const clocksOf = (player: Player): ClockMessage[] =>
   player.heard.filter((text) => text.startsWith('{"type":"clock"')).map((text) => JSON.parse(text));
@@ -48,11 +49,18 @@ const told = (player: Player, part: Partial<TableNews>): Promise<void> =>
     return Object.entries(part).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value));
   });
 
+/** The page of everybody shows the present question, so that clocks run. */
+async function allSee(table: string, players: readonly Player[]): Promise<void> {
+  for (const player of players)
+    await player.get({ do: 'shown', table, question: player.mirror?.question ?? 0 });
+}
+
 /** A race whose people have agreed on a clock. */
 async function clocked(clock: Clock) {
   const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
   for (const player of players) await player.get({ do: 'clock', table, clock });
   await Promise.all(players.map((player) => player.until((one) => clocksOf(one).length > 0)));
+  await allSee(table, players);
   const awaited = () => players[listSeats(asked(liveOf(table)))[0] ?? 0] as Player;
   return { table, players, awaited };
 }
@@ -114,6 +122,8 @@ describe('NET-08 how a table comes to keep time', () => {
     { ...QUICK, bank: -1 },
     { ...QUICK, late: 'never' },
     { ...QUICK, more: 1 },
+    { ...QUICK, night: { from: 0, to: 1_400 } },
+    { ...QUICK, gain: 601 },
     { bank: 0, free: 30 },
     'soon',
   ])('is refused as malformed, and changes nothing: %j', async (clock) => {
@@ -141,12 +151,29 @@ describe('NET-08 when time is up', () => {
     const { table, players, awaited } = await clocked(QUICK);
     const late = awaited().mirror?.seat ?? 0;
     const { rules, state } = liveOf(table);
-    const expected = JSON.stringify(fallback(rules, state, late));
+    const expected = JSON.stringify(lateAnswer(rules, state, late));
     await later(29_000);
     expect(await store.lines(table)).toHaveLength(0);
     await later(1_000);
     expect((await store.lines(table))[0]).toMatchObject({ seat: late, entry: expected });
     await players[0].until((one) => lastOf(one).up === late);
+    // The newspaper has it.
+    await players[0].until(({ news }) => news.at(-1)?.late[0]?.seat === late);
+  });
+
+  it('costs one assistant in the convoy, not the whole turn', async () => {
+    const { table, players } = await clocked(QUICK);
+    await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'sequence');
+    await allSee(table, players);
+    const seat = listSeats(asked(liveOf(table)))[0] ?? 0;
+    const assistants = () =>
+      (liveOf(table).state.public as Race['public']).crews[seat]?.boxes.reduce((sum, one) => sum + one, 0) ??
+      0;
+    const before = assistants();
+    await later(30_000);
+    const given = (await store.lines(table)).at(-1);
+    expect(given).toMatchObject({ seat, entry: expect.stringMatching(/"do":"(wait|fund)"/) });
+    expect(before - assistants()).toBe(1);
   });
 
   it('a bot takes the seat where the table says so, and gives it back', async () => {
@@ -164,6 +191,7 @@ describe('NET-08 when time is up', () => {
   it('no bot takes the last seat that a person plays: bots alone would race to the end', async () => {
     const { table, players } = await clocked({ ...QUICK, late: 'bot' });
     await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
+    await allSee(table, players);
     await later(30_000);
     expect((liveOf(table).state.public as Race['public']).stack.at(-1)?.kind).not.toBe('plan');
     const { seats } = server.rooms.openNow(table)?.game.record ?? { seats: [] };
@@ -174,6 +202,7 @@ describe('NET-08 when time is up', () => {
     const { table, players } = await clocked(QUICK);
     await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
     await players[0].give(table, players[0].answers()[0] as object);
+    await allSee(table, players);
     await later(30_000);
     const kind = (liveOf(table).state.public as Race['public']).stack.at(-1)?.kind;
     expect(kind).not.toBe('plan');
@@ -208,6 +237,81 @@ const sitsAt = (news: Player['news'][number] | undefined, seat: number) => {
   return sits?.kind === 'person' ? sits : null;
 };
 
+describe('NET-08 no time runs while a player cannot act', () => {
+  it('the clock waits for the page that still shows what the others did, and everybody sees it', async () => {
+    const { table, players, awaited } = await clocked(QUICK);
+    const first = awaited();
+    await first.give(table, first.answers()[0] as object);
+    await Promise.all(
+      players.map((player) => player.until(({ mirror }) => mirror?.question === first.mirror?.question)),
+    );
+    const second = awaited();
+    const seat = second.mirror?.seat ?? 0;
+    const { question = 0 } = second.mirror ?? {};
+    await second.until((one) => (lastOf(one).showing[seat] ?? 0) > 0);
+    await later(12_000);
+    expect(lastOf(second)).toMatchObject({ left: expect.anything() });
+    await second.get({ do: 'shown', table, question });
+    await players[0].until((one) => lastOf(one).showing[seat] === 0);
+    expect(lastOf(players[0]).left[seat]).toBe(30_000);
+    const lines = (await store.lines(table)).length;
+    await later(29_000);
+    expect(await store.lines(table)).toHaveLength(lines);
+    await later(1_000);
+    expect((await store.lines(table)).length).toBe(lines + 1);
+  });
+
+  it('but no longer than a quarter of a minute, and a second message gains nothing', async () => {
+    const { table, players, awaited } = await clocked(QUICK);
+    const first = awaited();
+    await first.give(table, first.answers()[0] as object);
+    await players[0].until((one) => one.mirror?.question === first.mirror?.question);
+    const second = awaited();
+    const seat = second.mirror?.seat ?? 0;
+    const lines = (await store.lines(table)).length;
+    await later(LONGEST_SHOWING + 29_000);
+    expect(await store.lines(table)).toHaveLength(lines);
+    await second.get({ do: 'shown', table, question: second.mirror?.question ?? 0 });
+    await second.get({ do: 'shown', table, question: 0 });
+    await later(1_000);
+    expect((await store.lines(table))[lines]).toMatchObject({ seat });
+  });
+
+  it('is said by nobody without a seat', async () => {
+    const { table } = await clocked(QUICK);
+    const dot = await connect(server.port, null, 'Dot');
+    expect(await dot.ask({ do: 'shown', table, question: 0 })).toMatchObject({
+      refusal: { reason: 'net.notYourSeat' },
+    });
+  });
+});
+
+describe('NET-08 days off', () => {
+  const DAY = 24 * 60 * 60;
+  it('stop the clock of who takes them, where the table plays over days', async () => {
+    const { table, players, awaited } = await clocked({ ...QUICK, free: DAY });
+    const slow = awaited();
+    const seat = slow.mirror?.seat ?? 0;
+    await slow.get({ do: 'holiday', table, days: 3 });
+    await players[0].until((one) => lastOf(one).holidays?.[seat]?.days === 11);
+    await later(2 * DAY * 1_000);
+    expect(await store.lines(table)).toHaveLength(0);
+    expect(await slow.ask({ do: 'holiday', table, days: 14 })).toMatchObject({
+      refusal: { reason: 'net.noHoliday', rule: 'NET-08' },
+    });
+    await slow.get({ do: 'holiday', table, days: 0 });
+    await later(DAY * 1_000);
+    expect((await store.lines(table))[0]).toMatchObject({ seat });
+  });
+
+  it('are none where it does not', async () => {
+    const { table, awaited } = await clocked(QUICK);
+    expect(await awaited().ask({ do: 'holiday', table, days: 1 })).toMatchObject({
+      refusal: { reason: 'net.noHoliday' },
+    });
+  });
+});
+
 describe('NET-08 what counts', () => {
   it('the time one thinks beyond what is free, and nothing else', async () => {
     const { table, players, awaited } = await clocked(LONG);
@@ -215,7 +319,7 @@ describe('NET-08 what counts', () => {
     const seat = first.mirror?.seat ?? 0;
     time += 25_000;
     await first.give(table, first.answers()[0] as object);
-    await players[0].until((one) => clocksOf(one).length > 1);
+    await players[0].until((one) => !includes(lastOf(one).runs, seat));
     expect(lastOf(players[0]).left[seat]).toBe(595_000);
     expect((await store.table(table))?.record).toContain('"left":[');
   });

@@ -13,6 +13,8 @@ export class Connections {
   readonly #services: TableServices;
   readonly #identities: Identities;
   readonly #open = new Set<WebSocket>();
+  /** Programs, which have no socket. */
+  readonly programs = new Set<Session>();
   #emptied = (): void => undefined;
 
   constructor(services: TableServices, identities: Identities) {
@@ -40,11 +42,24 @@ export class Connections {
     });
   }
 
+  /** Of a person, and of the programs that act for them or for their bot accounts. */
   *#of(person: string): Generator<Session> {
     for (const socket of this.#open) {
       const session = sessionOf(socket);
       if (session?.person === person) yield session;
     }
+    for (const program of this.programs)
+      if (program.person === person || program.who?.owner === person) yield program;
+  }
+
+  /** How many people there are: several pages of one person count once. */
+  people(): number {
+    const persons = new Set<string>();
+    for (const socket of this.#open) {
+      const person = sessionOf(socket)?.person ?? '';
+      if (person !== '') persons.add(person);
+    }
+    return persons.size;
   }
 
   send(person: string, text: string): void {
@@ -81,5 +96,6 @@ export class Connections {
       const session = sessionOf(socket);
       if (session !== null) await this.check(session);
     }
+    for (const program of [...this.programs]) await this.check(program);
   }
 }

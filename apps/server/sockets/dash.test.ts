@@ -113,9 +113,10 @@ describe('a dash over the network', () => {
     const server = await opened();
     const two = { game: 'dash', options: { players: 2 } };
     const { table, players } = await gather<Dash>(server, ['Ada', 'Ben'], ['me', 'open'], two);
-    const [ada] = players;
+    const [ada, ben] = players;
     await playUntil(table, players.slice(0, 2), () => isOver(ada));
-    const next = await ada.get({ do: 'rematch', table });
+    await ada.get({ do: 'rematch', table, agrees: true });
+    const next = await ben.get({ do: 'rematch', table, agrees: true });
     const again = next.kind === 'table' ? next.table : '';
     await ada.get({ do: 'watch', table: again, since: null });
     expect(ada.news.at(-1)).toMatchObject({ game: 'dash', stage: 'gathering', options: { players: 2 } });

@@ -151,6 +151,7 @@ describe('whoever is signed out at another process', { timeout: 20_000 }, () => 
     const shared = memoryStore();
     const listeners: { missed(): void }[] = [];
     const deaf = () => ({
+      longest: 0,
       send: () => undefined,
       listen: (listener: { missed(): void }) => void listeners.push(listener),
       close: async () => undefined,

@@ -203,7 +203,7 @@ describe('CARD-02 a danger window over the net', () => {
 });
 
 describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
-  const clock = { bank: 600, free: 30, away: 60, late: 'bot' } as const;
+  const clock = { bank: 600, free: 30, gain: 0, away: 60, late: 'bot', night: null } as const;
 
   /** The test controls the time, and all have agreed on a clock. */
   async function clocked(time: { now: number }): Promise<World> {
@@ -218,8 +218,9 @@ describe('law 5 with clocks that run', { timeout: 120_000 }, () => {
       const time = { now: 1_000_000 };
       const { w, seats } = await someWindow(() => clocked(time));
       const early = seats.slice(0, answers);
+      const { at, question } = liveOf(w);
+      for (const player of w.players) await player.get({ do: 'shown', table: w.table, question });
       for (const seat of early) await (w.players[seat] as Player).give(w.table, { do: 'decline' });
-      const { at } = liveOf(w);
       time.now += 29_000;
       await w.server.timekeeper.look();
       expect(liveOf(w).at).toBe(at);

@@ -48,6 +48,25 @@ describe('the lobby', { timeout: 30_000 }, () => {
     expect(await lobbyOf(ben)).toEqual([empty]);
   });
 
+  it('says how far a race has come, who is in front and how many watch', async () => {
+    server = await openTestServer();
+    const ada = await connect(server.port);
+    const table = await openAndWatch(ada);
+    const ben = await connect(server.port, null, 'Ben');
+    const listed = async () => {
+      const result = await ben.get({ do: 'lobby' });
+      return result.kind === 'lobby' ? result.tables[0]?.live : undefined;
+    };
+    expect(await listed()).toBeNull();
+    await ada.get({ do: 'begin', table });
+    await ben.get({ do: 'watch', table, since: null });
+    const live = await listed();
+    expect(live).toMatchObject({ done: 0, ahead: 3, watching: 1 });
+    expect(live?.crews).toHaveLength(2);
+    const own = await ada.get({ do: 'mine' });
+    expect(own.kind === 'mine' && own.tables[0]?.live).toEqual(live);
+  });
+
   it('has room for others however many tables come from one address', async () => {
     server = await openTestServer({ isBehindProxy: true });
     const from = (address: string) => rawClient(server.port, { more: [`X-Forwarded-For: ${address}`] });
@@ -101,5 +120,38 @@ describe('NET-05 reported faults', () => {
     const said = [];
     for (let n = 0; n < 12; n++) said.push((await ada.ask({ do: 'bug', table, note: 'x' })).ok);
     expect(said.filter(Boolean)).toHaveLength(10);
+  });
+});
+
+describe('the address for others', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  it('is told on the machine of the server, and nowhere else', async () => {
+    const publicAddress = () => 'http://192.168.1.20:8035/';
+    server = await openTestServer({ publicAddress, isBehindProxy: true });
+    const here = await connect(server.port, null, 'Ada', undefined, { 'x-forwarded-for': '127.0.0.1' });
+    expect(await here.get({ do: 'address' })).toEqual({ kind: 'address', address: publicAddress() });
+    const there = await connect(server.port, null, 'Ben', undefined, { 'x-forwarded-for': '203.0.113.7' });
+    expect(await there.get({ do: 'address' })).toEqual({ kind: 'address', address: null });
+  });
+});
+
+describe('the lobby', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  it('says how many people are here, whether a table is rated, and since when it is open', async () => {
+    server = await openTestServer({ now: () => 5_000 });
+    const ada = await connect(server.port);
+    await openAndWatch(ada);
+    await connect(server.port, ada.token);
+    const ben = await connect(server.port, null, 'Ben');
+    const lobby = await ben.get({ do: 'lobby' });
+    expect(lobby).toMatchObject({
+      kind: 'lobby',
+      here: 2,
+      tables: [{ rated: expect.any(Boolean), made: 5_000 }],
+    });
   });
 });

@@ -114,8 +114,8 @@ describe('NET-03 what fits the stage of the table', () => {
     expect(refusal(await ada.ask({ do: 'replay', table }))?.reason).toBe('net.notBegun');
     await ada.get({ do: 'begin', table });
     expect(refusal(await ada.ask({ do: 'begin', table }))?.reason).toBe('net.begun');
-    expect(refusal(await ada.ask({ do: 'sit', table, seat: 1 }))?.reason).toBe('net.begun');
-    expect(refusal(await ada.ask({ do: 'rematch', table }))?.reason).toBe('net.notOver');
+    expect(refusal(await ada.ask({ do: 'sit', table, seat: 1 }))?.reason).toBe('net.otherHand');
+    expect(refusal(await ada.ask({ do: 'rematch', table, agrees: true }))?.reason).toBe('net.notOver');
     expect(refusal(await ada.ask({ do: 'consent', table, beat: 0, agrees: true }))?.reason).toBe(
       'net.noProposal',
     );

@@ -55,13 +55,15 @@ export class Session implements Connection {
   readonly nth: number;
   /** A list and no set, since it is short. */
   watching: readonly TableActor[] = [];
-  /** Whether anything was received since the last heartbeat. */
-  isAlive = true;
+  /** The heartbeats since anything was received. */
+  missed = 0;
   who: Identity | null = null;
   /** The page that opened the socket; null for a program. */
   readonly origin: string | null;
   /** Browser and system of the device. */
   readonly label: string;
+  /** A program that only reads: nobody sees it at a table. */
+  readonly isQuiet: boolean;
   #proof: Proof | null = null;
   readonly #shared: SharedContext;
   readonly #wire: Wire;
@@ -73,7 +75,13 @@ export class Session implements Connection {
   constructor(
     shared: SharedContext,
     wire: Wire,
-    { address, origin, label, nth }: { address: string; origin: string | null; label: string; nth: number },
+    {
+      address,
+      origin,
+      label,
+      nth,
+      isQuiet = false,
+    }: { address: string; origin: string | null; label: string; nth: number; isQuiet?: boolean },
   ) {
     this.#shared = shared;
     this.#wire = wire;
@@ -81,6 +89,7 @@ export class Session implements Connection {
     this.origin = origin;
     this.label = label;
     this.nth = nth;
+    this.isQuiet = isQuiet;
   }
 
   /** False as soon as the connection is closed or being closed. */
@@ -88,9 +97,9 @@ export class Session implements Connection {
     return this.#wire.isOpen;
   }
 
-  /** Who is charged: an account, or all guests of an address. */
+  /** Who is charged: an account, the owner of a bot account, or all guests of an address. */
   get payer(): string {
-    return this.isGuest ? `guests of ${this.address}` : this.person;
+    return this.isGuest ? `guests of ${this.address}` : (this.who?.owner ?? this.person);
   }
 
   get isGuest(): boolean {
@@ -221,6 +230,7 @@ export class Session implements Connection {
     for (const actor of left)
       actor.guard(() => {
         this.#leave(actor);
+        if (this.isQuiet) return;
         tellPresence(actor);
         followPeople(actor);
       });
@@ -233,7 +243,7 @@ export class Session implements Connection {
 
   #leave(actor: TableActor): void {
     actor.removeMember(this);
-    if (this.who?.isStored !== true || !isLive(actor)) return;
+    if (this.isQuiet || this.who?.isStored !== true || !isLive(actor)) return;
     if (seatOf(actor.game.record, this.person) === null) return;
     noteAwaited(actor);
     const seen = { write: 'seen', table: actor.id, person: this.person, at: actor.game.live.at } as const;
@@ -248,6 +258,8 @@ export class Session implements Connection {
         return await handleHello(this.#shared, this, request);
       if (this.who === null) return replier.refuse(NO.helloFirst);
       if (!isAffordable(this.#shared.limits, this, request.do)) return replier.refuse(NO.tooFast);
+      if (!this.who.isStored && this.#shared.holds.refuses(this.address, request.do))
+        return replier.refuse(NO.heldAddress);
       const result = await handle({ shared: this.#shared, session: this, who: this.who, replier }, request);
       if (result === null) return;
       if ('reason' in result) replier.refuse(result);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LARGEST_MESSAGE } from '@race/protocol';
+import { isLivePath, LARGEST_MESSAGE } from '@race/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { makeAccounts } from '../accounts/accounts.ts';
 import { deviceLabel } from '../accounts/device-label.ts';
@@ -16,6 +16,7 @@ import { sendTalk } from '../people/talk.ts';
 import { makeLimits, type RateLimits } from '../requests/buckets.ts';
 import type { SharedContext } from '../requests/context.ts';
 import { countedLimits } from '../requests/counted-limits.ts';
+import { makeHolds } from '../requests/holds.ts';
 import type { ServerEvents } from '../rooms/table-actor.ts';
 import { Connections } from './connections.ts';
 import { sayGoodbye } from './goodbye.ts';
@@ -34,6 +35,8 @@ export interface SocketOptions {
   readonly pushServices?: readonly string[];
   /** What hashing a password costs; tests take less. */
   readonly cost?: Cost;
+  /** Where people at other machines find the page. */
+  readonly publicAddress?: () => string | null;
   readonly mailbox?: Mailbox | null;
   readonly administrators?: ReadonlySet<string>;
   /** How to wait; tests do not. */
@@ -43,12 +46,14 @@ export interface SocketOptions {
 }
 
 export interface Sockets {
+  /** What programs need as well. */
+  readonly shared: SharedContext;
+  readonly connections: Connections;
   count(): number;
   /** Closes all connections, a few at a time. */
   close(): Promise<void>;
 }
 
-const PATH = '/live';
 const NOT_TEXT = 1003;
 const DROPPED = [POLICY, TOO_SLOW];
 /** How long a client may take to answer a close frame, in milliseconds. */
@@ -87,6 +92,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
     cluster,
     countRace: rater.count,
     limits,
+    holds: makeHolds(now),
     identities,
     accounts: makeAccounts({ store, write: committer.write, hasher: makeHasher(options.cost), now }),
     dismiss(person, except) {
@@ -99,6 +105,8 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
       cluster.publish({ about: 'person', person });
     },
     warn: (person) => connections.warn(person),
+    peopleHere: () => connections.people(),
+    publicAddress: options.publicAddress ?? (() => null),
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
     pushServices: options.pushServices ?? [],
@@ -127,7 +135,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
     const label = deviceLabel(request.headers['user-agent']);
     const address = addressOf(socketAddress(request), request.headers['x-forwarded-for'], isBehindProxy);
     socket.on('error', destroy);
-    if (request.url !== PATH) return turnAway(socket, '404 Not Found');
+    if (!isLivePath(request.url ?? '')) return turnAway(socket, '404 Not Found');
     if (!isOurs(host)) return turnAway(socket, '421 Misdirected Request');
     if (!isWelcome(origin, host, origins)) return turnAway(socket, '403 Forbidden');
     if (!limits.connections.take(address) || !limits.sockets.take(address))
@@ -168,7 +176,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
   function takePong(this: WebSocket, data: Buffer): void {
     const session = sessionOf(this);
     if (session === null) this.terminate();
-    else if (heartbeat.isAnswered(data)) session.isAlive = true;
+    else if (heartbeat.isAnswered(data)) session.missed = 0;
     else if (!limits.controls.take(session.address)) this.terminate();
   }
   function drop(this: WebSocket): void {
@@ -182,15 +190,20 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
     connections.remove(this);
   }
 
-  const sendTurn = ({ person, table }: ServerEvents['asked']): void =>
-    connections.send(person, JSON.stringify({ type: 'turn', table }));
-  events.subscribe('asked', sendTurn);
-  events.subscribe('askedElsewhere', sendTurn);
+  const sendTurn =
+    (asked: boolean) =>
+    ({ person, table }: ServerEvents['asked']): void =>
+      connections.send(person, JSON.stringify({ type: 'turn', table, asked }));
+  events.subscribe('asked', sendTurn(true));
+  events.subscribe('askedElsewhere', sendTurn(true));
+  events.subscribe('heeded', sendTurn(false));
   events.subscribe('talkElsewhere', ({ actor }) => void sendTalk(shared, actor).catch(failed));
   events.subscribe('personChanged', ({ person }) => connections.checkPerson(person));
   events.subscribe('messagesMissed', () => void connections.checkAll().catch(failed));
 
   return {
+    shared,
+    connections,
     count: () => connections.open.size,
     async close() {
       heartbeat.stop();

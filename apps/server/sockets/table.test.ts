@@ -75,18 +75,35 @@ describe('a table', { timeout: 120_000 }, () => {
     await back.until(isOver);
   });
 
-  it('has a rematch for the same people, with the seats moved on', async () => {
+  it('has a rematch for those who agree, with the seats moved on', async () => {
     const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);
-    const [ada, ben] = players;
+    const [ada, ben, cleo] = players;
     for (const [seat, player] of players.entries()) player.playOn(table, chanceFor(seat + 20));
     await ada.until(isOver);
     await ada.until((player) => latest(player)?.stage === 'over');
-    const again = await ada.get({ do: 'rematch', table });
-    expect(await ben.get({ do: 'rematch', table })).toEqual(again);
-    await ben.until((player) => latest(player)?.rematch !== null);
+    expect(await cleo.ask({ do: 'rematch', table, agrees: false })).toMatchObject({
+      refusal: { reason: 'net.noProposal' },
+    });
+    const again = await ada.get({ do: 'rematch', table, agrees: true });
     const next = again.kind === 'table' ? again.table : '';
+    await ben.until((player) => latest(player)?.rematch?.seat === 0);
+    await ada.get({ do: 'watch', table: next, since: null });
+    // News of the table that is over come as well.
+    const sitting = () =>
+      ada.news
+        .findLast((one) => one.table === next)
+        ?.seats.map((sits) => (sits.kind === 'person' ? sits.name : sits.kind));
+    expect(sitting()).toEqual(['open', 'open', 'Ada']);
+    expect(await ben.get({ do: 'rematch', table, agrees: true })).toEqual(again);
+    await cleo.get({ do: 'rematch', table, agrees: false });
+    await cleo.until((player) => latest(player)?.rematch?.declined.includes(2) === true);
+    expect(latest(cleo)?.rematch).toEqual({ table: next, seat: 0, agreed: [0, 1], declined: [2] });
     await ben.get({ do: 'watch', table: next, since: null });
-    expect(latest(ben)).toMatchObject({ table: next, stage: 'gathering', you: 0 });
+    expect(ben.news.findLast((one) => one.table === next)).toMatchObject({ stage: 'gathering', you: 0 });
+    await ada.until(() => sitting()?.[0] === 'Ben');
+    // Who has declined may change their mind.
+    await cleo.get({ do: 'rematch', table, agrees: true });
+    await ada.until(() => sitting()?.[1] === 'Cleo');
   });
 
   it('tells who was away what has happened since', async () => {

@@ -57,6 +57,24 @@ describe('whoever is turned away', () => {
     await server.close();
   }, 20_000);
 
+  it('is who asks for more than the socket of a table', async () => {
+    server = await openTestServer();
+    for (const path of ['/live', '/live?table=aQw_1xYbCdeFgh'])
+      expect(await knock(upgradeRequest(path))).toContain('101');
+    const strange = [
+      '/live?',
+      '/live?table=',
+      '/live?table=a/b',
+      '/live?table=a&more=1',
+      '/live?x=1',
+      '/live/',
+    ];
+    for (const path of [...strange, `/live?table=${'a'.repeat(33)}`])
+      expect(await knock(upgradeRequest(path))).toBe('HTTP/1.1 404 Not Found');
+    for (const socket of held) socket.destroy();
+    await server.close();
+  }, 20_000);
+
   it('does not keep the server from ending', async () => {
     server = await openTestServer();
     await knock(upgradeRequest('/nope'));

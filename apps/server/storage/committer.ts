@@ -127,7 +127,7 @@ export function makeCommitter(options: CommitterOptions): Committer {
     add,
     async write(...changes) {
       const verdicts = await Promise.all(
-        changes.map((change) => new Promise<Committed>((settle) => add(change, settle))),
+        changes.map((change) => new Promise<Committed>((resolve) => add(change, resolve))),
       );
       return verdicts.every((verdict) => verdict === 'written');
     },

@@ -1,11 +1,12 @@
 // The tables of the lobby, and those of a person.
 import { includes } from '@race/kernel';
 import { asked } from '@race/online';
-import type { LobbyTable, MyTable, TableStage } from '@race/protocol';
+import type { LiveNews, LobbyTable, MyTable, TableStage } from '@race/protocol';
 import type { TableRow } from '@race/store';
 import type { HandlerResult, RequestContext } from '../requests/context.ts';
+import { timeLeft } from '../rooms/clocks.ts';
 import { gameOf } from '../rooms/games.ts';
-import { isHere } from '../rooms/news.ts';
+import { isHere, watchersOf } from '../rooms/news.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import { isStage, seatNews, seatOf, type TablePlanRecord, type TableRecord } from '../rooms/table-record.ts';
@@ -16,6 +17,8 @@ const MOST_LISTED = 50;
 const MOST_MINE = 50;
 /** With several processes, so many listed tables are read to find those of different people. */
 const MOST_READ = 200;
+/** The most rows that say who watches them: a few processes for each. */
+const MOST_PRESENT = 2_000;
 /** Tables that are opened to see whose turn it is, newest first; older ones say so when they are watched. */
 const MOST_OPENED = 10;
 
@@ -27,7 +30,7 @@ interface Listed {
 }
 
 /** The open tables with a person present. */
-export async function lobby({ shared: { rooms } }: RequestContext): Promise<HandlerResult> {
+export async function lobby({ shared: { rooms, peopleHere } }: RequestContext): Promise<HandlerResult> {
   const listed =
     rooms.services.node === null ? rooms.watched().flatMap(listedHere) : await listedAnywhere(rooms);
   const newest = listed.toSorted((a, b) => b.touched - a.touched);
@@ -35,7 +38,7 @@ export async function lobby({ shared: { rooms } }: RequestContext): Promise<Hand
     inTurns(newest.filter(({ table }) => table.stage === stage))
       .slice(0, MOST_LISTED)
       .map(({ table }) => table);
-  return { kind: 'lobby', tables: [...shown('gathering'), ...shown('racing')] };
+  return { kind: 'lobby', tables: [...shown('gathering'), ...shown('racing')], here: peopleHere() };
 }
 
 function listedHere(actor: TableActor): Listed[] {
@@ -43,19 +46,25 @@ function listedHere(actor: TableActor): Listed[] {
   const { members } = actor.people;
   const of = members[0]?.member.address ?? '';
   const { plan, served, game } = actor;
-  const told = { plan, game: served.id, record: game.record, stage: game.stage };
-  return listed ? [{ of, touched: written, table: tableOf(actor.id, told, actor) }] : [];
+  const told = { plan, game: served.id, record: game.record, stage: game.stage, made: actor.made };
+  return listed ? [{ of, touched: written, table: tableOf(actor.id, told, { actor, people: NO_ONE }) }] : [];
 }
 
 async function listedAnywhere({ services, openNow }: Rooms): Promise<Listed[]> {
   const { store, now } = services;
   const read = (stage: TableStage) => store.lookedAt(stage, now(), MOST_READ);
-  const rows = await Promise.all([read('gathering'), read('racing')]);
+  const [present, ...rows] = await Promise.all([
+    store.presentAtListed(now(), MOST_PRESENT),
+    read('gathering'),
+    read('racing'),
+  ]);
+  const here = Map.groupBy(present, ({ table }) => table);
   return rows.flat().flatMap((row) => {
     const told = readTable(row);
-    return told === null
-      ? []
-      : [{ of: told.record.host, touched: row.touched, table: lobbyTable(row, told, openNow(row.table)) }];
+    if (told === null) return [];
+    const people = new Set(here.get(row.table)?.flatMap((one) => one.people));
+    const table = lobbyTable(row, told, { actor: openNow(row.table), people });
+    return [{ of: told.record.host, touched: row.touched, table }];
   });
 }
 
@@ -77,22 +86,52 @@ function readTable(row: TableRow): Told | null {
   return plan === null || record === null ? null : { plan, record };
 }
 
-const lobbyTable = (row: TableRow, told: Told, actor: TableActor | null): LobbyTable =>
-  tableOf(row.table, { ...told, game: row.game, stage: isStage(row.stage) ? row.stage : 'over' }, actor);
+/** Where a table may be open, and who watches it as far as the store knows. */
+interface Whereabouts {
+  readonly actor: TableActor | null;
+  readonly people: ReadonlySet<string>;
+}
+
+const NO_ONE: ReadonlySet<string> = new Set();
+
+const lobbyTable = (row: TableRow, told: Told, whereabouts: Whereabouts): LobbyTable =>
+  tableOf(
+    row.table,
+    { ...told, game: row.game, stage: isStage(row.stage) ? row.stage : 'over', made: row.made },
+    whereabouts,
+  );
 
 function tableOf(
   table: string,
-  { game, plan, record, stage }: Told & { readonly game: string; readonly stage: TableStage },
-  actor: TableActor | null,
+  {
+    game,
+    plan,
+    record,
+    stage,
+    made,
+  }: Told & Pick<TableRow, 'made'> & { readonly game: string; readonly stage: TableStage },
+  { actor, people }: Whereabouts,
 ): LobbyTable {
+  const awayFor = (person: string): number | null =>
+    people.has(person) || (actor !== null && isHere(actor, person)) ? null : 0;
   return {
     table,
     game,
     options: plan.options,
     stage,
-    seats: record.seats.map((sits) => seatNews(sits, (one) => actor !== null && isHere(actor, one))),
+    seats: record.seats.map((sits) => seatNews(sits, awayFor)),
     clock: record.clock ?? null,
+    rated: record.rated === true,
+    made,
+    live: actor === null ? null : liveNews(actor),
   };
+}
+
+/** How far a table of this process has come; null where nothing is played. */
+function liveNews(actor: TableActor): LiveNews | null {
+  const { served, game, rules } = actor;
+  if (game.live === null || game.stage !== 'racing') return null;
+  return { ...served.progress(rules, game.live.state.public), watching: watchersOf(actor) };
 }
 
 export async function mine({ shared: { rooms }, who, session }: RequestContext): Promise<HandlerResult> {
@@ -117,9 +156,10 @@ export async function mine({ shared: { rooms }, who, session }: RequestContext):
     const live = actor?.game.live ?? null;
     const seen = (await rooms.services.store.seen(row.table, who.person)) ?? 0;
     tables.push({
-      ...lobbyTable(row, told, actor),
+      ...lobbyTable(row, told, { actor, people: NO_ONE }),
       seat,
-      yourTurn: live !== null && includes(asked(live), seat),
+      yourTurn: actor?.game.stage === 'racing' && live !== null && includes(asked(live), seat),
+      left: actor === null ? null : timeLeft(actor, seat),
       news: live === null ? 0 : Math.max(0, live.at - seen),
       touched: row.touched,
     });

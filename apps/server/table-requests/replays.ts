@@ -29,7 +29,9 @@ async function replayFor(
   { seat, upTo }: Saw,
 ): Promise<string | null> {
   const frames = await replayed(context, actor, { kind: 'replay', seat, upTo });
-  const head = JSON.stringify({ table: actor.id, game: actor.served.id, options: actor.plan.options, seat });
+  const { id: table, served, plan, game } = actor;
+  const people = game.record.seats.map((sits) => (sits.kind === 'person' ? sits.name : null));
+  const head = JSON.stringify({ table, game: served.id, options: plan.options, seat, people });
   return frames === null ? null : `${head.slice(0, -1)},"frames":${frames}}`;
 }
 
@@ -68,9 +70,9 @@ export async function bug(context: RequestContext, actor: TableActor, note: stri
     person: context.who.person,
     made: rooms.services.now(),
   };
-  return new Promise((settle) =>
+  return new Promise((resolve) =>
     rooms.services.committer.add({ write: 'bug', bug: stored }, (verdict) =>
-      settle(verdict === 'written' ? { kind: 'bug', bug: stored.bug } : NO.notKept),
+      resolve(verdict === 'written' ? { kind: 'bug', bug: stored.bug } : NO.notKept),
     ),
   );
 }
@@ -87,7 +89,7 @@ export async function bugReplay(context: RequestContext, name: string): Promise<
 
 /** Whether the race is over, and that is written: until then it could still go on. */
 async function isKeptOver(actor: LiveActor): Promise<boolean> {
-  if (!isDone(actor.game.live)) return false;
+  if (!isDone(actor.game.live) && actor.game.record.ended === undefined) return false;
   const { committer, store } = actor.services;
   await committer.flushed();
   return (await store.table(actor.id))?.stage === 'over';

@@ -38,7 +38,7 @@ export async function watch(
   let actor: TableActor | null = found;
   for (let tries = 1; ; tries++) {
     if (actor === null) return missing(shared.services, found.id);
-    if (tries === 1) returnTo(rooms, actor, who.person);
+    if (tries === 1 && session.isQuiet !== true) returnTo(rooms, actor, who.person);
     const isLast = tries === MOST_TRIES;
     const known = isLast ? null : await knownOf(context, actor, since);
     const open: TableActor = actor;
@@ -54,6 +54,7 @@ export async function watch(
   tellPresence(actor, { came: session });
   const clocks = clocksIn(actor);
   if (clocks !== null) session.send(JSON.stringify(clocks));
+  if (session.isQuiet === true) return { kind: 'table', table: actor.id };
   followPeople(actor);
   if (who.isStored && seatOf(actor.game.record, who.person) !== null) stopAwaiting(actor, who.person);
   comeTo(rooms, actor, who.person);

@@ -1,6 +1,7 @@
 // Several servers on one store, and people at one table who are connected to different ones.
 import { memoryStore } from '@race/store';
 import { type Bus, makeBus, type Wire } from '../bus/bus.ts';
+import { sealIn } from '../bus/seal.ts';
 import { connect, type Player } from './player.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
@@ -21,8 +22,9 @@ export async function cluster(
   more: TestServerOptions = {},
 ): Promise<TestServer[]> {
   const store = more.store ?? memoryStore();
+  const seal = await sealIn(store);
   for (let at = 0; at < count; at++) {
-    const bus: Bus = makeBus(wire(), `house ${at}`);
+    const bus: Bus = makeBus(wire(), `house ${at}`, seal);
     houses.push(
       await openTestServer({
         pollEvery: 60_000,

@@ -8,6 +8,7 @@ export function makeExchange(): () => Wire {
   return () => {
     let own: Listener | null = null;
     return {
+      longest: Number.POSITIVE_INFINITY,
       send(text) {
         for (const listener of listeners)
           setImmediate(() => listeners.has(listener) && listener.received(text));

@@ -15,7 +15,7 @@ export interface NatsServer {
 const PASSWORD = encodeURIComponent('a:b@c');
 
 export async function startNats(): Promise<NatsServer> {
-  if (!isHere()) install();
+  if (!isHere()) await install();
   if (!isHere()) throw new Error('no nats-server: on Debian, apt-get install nats-server');
   const port = await freePort();
   let server: ChildProcess | null = null;
@@ -38,7 +38,7 @@ export async function startNats(): Promise<NatsServer> {
     address: `nats://race:${PASSWORD}@127.0.0.1:${port}`,
     start,
     async kill() {
-      const ended = new Promise((settle) => server?.once('exit', settle));
+      const ended = new Promise((resolve) => server?.once('exit', resolve));
       server?.kill('SIGKILL');
       await ended;
     },
@@ -47,22 +47,28 @@ export async function startNats(): Promise<NatsServer> {
 
 const isHere = (): boolean => spawnSync('nats-server', ['--version']).status === 0;
 
-function install(): void {
+async function install(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  await apt('update');
+  await apt('install', '--no-install-recommends', 'nats-server');
+}
+
+/** Waits up to five minutes while another package manager is at work. */
+async function apt(...words: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const what of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'nats-server'],
-  ])
-    spawnSync('apt-get', what, { env, stdio: 'ignore' });
+  for (let tries = 0; tries < 60; tries++) {
+    const { stderr } = spawnSync('apt-get', ['-y', '-qq', ...words], { env, encoding: 'utf8' });
+    if (!/could not get lock|unable to lock|is held by process/i.test(stderr)) return;
+    await sleep(5_000);
+  }
 }
 
 function isListening(port: number): Promise<boolean> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
-      settle(true);
+      resolve(true);
     });
-    socket.on('error', () => settle(false));
+    socket.on('error', () => resolve(false));
   });
 }

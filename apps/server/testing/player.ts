@@ -42,14 +42,14 @@ export async function connect<T extends Types = Race>(
     ...(origin === undefined ? {} : { origin }),
     ...headers,
   });
-  const waiting = new Map<number, (said: ResultMessage) => void>();
+  const waiting = new Map<number, (message: ResultMessage) => void>();
   let last = 0;
   let watchers: (() => void)[] = [];
   let auto: (() => void) | null = null;
   let names: readonly string[] = [];
-  await new Promise((settle, fail) => {
-    socket.addEventListener('open', settle);
-    socket.addEventListener('error', () => fail(new Error('no socket')));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('no socket')));
   });
   const player: Player<T> = {
     heard: [],
@@ -59,15 +59,15 @@ export async function connect<T extends Types = Race>(
     token: token ?? '',
     ask(request) {
       const id = ++last;
-      return new Promise((settle) => {
-        waiting.set(id, settle);
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
         socket.send(JSON.stringify({ ...request, id }));
       });
     },
     async get(request) {
-      const said = await player.ask(request);
-      if (!said.ok) throw new Error(`${request.do} is refused: ${said.refusal.reason}`);
-      return said.value;
+      const result = await player.ask(request);
+      if (!result.ok) throw new Error(`${request.do} is refused: ${result.refusal.reason}`);
+      return result.value;
     },
     sendRaw: (text) => socket.send(text),
     answers() {
@@ -91,45 +91,50 @@ export async function connect<T extends Types = Race>(
     },
     until(test) {
       if (test(player)) return Promise.resolve();
-      return new Promise((settle) => {
-        const watch = () => (test(player) ? settle() : void watchers.push(watch));
+      return new Promise((resolve) => {
+        const watch = () => (test(player) ? resolve() : void watchers.push(watch));
         watchers.push(watch);
       });
     },
-    closed: new Promise((settle) => socket.addEventListener('close', ({ code }) => settle(code))),
+    closed: new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code))),
     close: () => socket.close(),
   };
 
-  function hear(said: ServerMessage): void {
-    if (said.type === 'table') {
-      player.news.push(said.news);
-      const game = gameOf(said.news.game);
+  function receive(message: ServerMessage): void {
+    if (message.type === 'table') {
+      player.news.push(message.news);
+      const game = gameOf(message.news.game);
       names = game?.streams ?? [];
-      player.rules ??= (game?.rules(said.news.options) ?? null) as Rules<T> | null;
+      player.rules ??= (game?.rules(message.news.options) ?? null) as Rules<T> | null;
     }
-    if (said.type === 'view') player.mirror = mirrorOf<T>(said, player.mirror);
-    if ((said.type === 'beat' || said.type === 'own') && player.mirror !== null) {
-      player.mirror = follow(player.mirror, said);
-      if (player.mirror === null) throw new Error(`the mirror broke at beat ${said.at}`);
-      if (said.id !== undefined)
-        settle({ type: 'result', id: said.id, ok: true, value: { kind: 'written', at: said.at } });
+    if (message.type === 'view') player.mirror = mirrorOf<T>(message, player.mirror);
+    if ((message.type === 'beat' || message.type === 'own') && player.mirror !== null) {
+      player.mirror = follow(player.mirror, message);
+      if (player.mirror === null) throw new Error(`the mirror broke at beat ${message.at}`);
+      if (message.id !== undefined)
+        resolveRequest({
+          type: 'result',
+          id: message.id,
+          ok: true,
+          value: { kind: 'written', at: message.at },
+        });
     }
-    if (said.type === 'result') settle(said);
+    if (message.type === 'result') resolveRequest(message);
     auto?.();
-    const told = watchers;
+    const waking = watchers;
     watchers = [];
-    for (const watch of told) watch();
+    for (const watch of waking) watch();
   }
 
-  function settle(said: ResultMessage): void {
-    if (said.id === null) return;
-    waiting.get(said.id)?.(said);
-    waiting.delete(said.id);
+  function resolveRequest(message: ResultMessage): void {
+    if (message.id === null) return;
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
   }
 
   socket.addEventListener('message', ({ data }) => {
     player.heard.push(String(data));
-    hear(JSON.parse(String(data)));
+    receive(JSON.parse(String(data)));
   });
   const hello = await player.ask({ do: 'hello', protocol: 1, token, name });
   if (hello.ok && hello.value.kind === 'welcome') player.token = hello.value.token ?? player.token;
@@ -142,4 +147,9 @@ export const chanceFor = (seed: number): Stream => fast(seed, 77);
 export const bytes = <T extends Types>({ heard }: Player<T>): string[] =>
   heard
     .filter((text) => !text.includes('"welcome"'))
-    .map((text) => text.replaceAll(/[0-9a-f]{64}/g, '*').replaceAll(/"person":"[\w-]{16}"/g, '"person":"*"'));
+    .map((text) =>
+      text
+        .replaceAll(/[0-9a-f]{64}/g, '*')
+        .replaceAll(/"person":"[\w-]{16}"/g, '"person":"*"')
+        .replaceAll(/"made":\d+/g, '"made":0'),
+    );

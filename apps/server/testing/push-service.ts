@@ -53,7 +53,7 @@ export async function openPushService(): Promise<PushService> {
       response.writeHead(service.status).end();
     });
   });
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   return Object.assign(service, {
@@ -65,6 +65,6 @@ export async function openPushService(): Promise<PushService> {
       p256dh: keys.getPublicKey().toString('base64url'),
       auth: auth.toString('base64url'),
     },
-    close: () => new Promise<void>((settle) => server.close(() => settle())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

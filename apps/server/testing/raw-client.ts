@@ -2,10 +2,10 @@
 import { type Socket, connect as tcp } from 'node:net';
 import type { RequestBody, RequestResult, ResultMessage, ServerMessage } from '@race/protocol';
 
-const TEXT = 0x1;
-const CLOSE = 0x8;
-const PING = 0x9;
-const PONG = 0xa;
+export const TEXT = 0x1;
+export const CLOSE = 0x8;
+export const PING = 0x9;
+export const PONG = 0xa;
 const FINAL = 0x80;
 const MASKED = 0x80;
 
@@ -25,14 +25,20 @@ export interface RawClient {
   get(request: RequestBody): Promise<RequestResult>;
 }
 
-/** A frame of a client; its mask is zero, which changes no byte. */
-function maskedFrame(opcode: number, payload: Buffer): Buffer {
-  const { length } = payload;
-  const head =
-    length < 126
-      ? [FINAL | opcode, MASKED | length]
-      : [FINAL | opcode, MASKED | 126, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
+/** A frame of a client, masked with zeros, which change no byte. */
+export function frame(opcode: number, payload: Buffer | string = '', head = FINAL): Buffer {
+  const bytes = Buffer.from(payload);
+  const { length } = bytes;
+  const size =
+    length < 126 ? [length] : length < 65_536 ? [126, length >> 8, length & 0xff] : longSize(length);
+  const [first = 0, ...more] = size;
+  return Buffer.concat([Buffer.from([head | opcode, MASKED | first, ...more, 0, 0, 0, 0]), bytes]);
+}
+
+function longSize(length: number): number[] {
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(length));
+  return [127, ...size];
 }
 
 /** The upgrade request. */
@@ -52,26 +58,44 @@ export const upgradeRequest = (path = '/live', more: readonly string[] = [], hos
 export async function openConnection(port: number): Promise<Socket> {
   const socket = tcp({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
-  await new Promise((settle) => socket.once('connect', settle));
+  await new Promise((resolve) => socket.once('connect', resolve));
   return socket;
 }
 
 /** The head of the reply; what came after it is pushed back. */
 export function readHead(socket: Socket): Promise<string> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     let read = Buffer.alloc(0);
-    const hear = (bytes: Buffer): void => {
+    const receive = (bytes: Buffer): void => {
       read = Buffer.concat([read, bytes]);
       const end = read.indexOf('\r\n\r\n');
       if (end < 0) return;
-      socket.off('data', hear);
+      socket.off('data', receive);
       socket.pause();
       if (read.length > end + 4) socket.unshift(read.subarray(end + 4));
-      settle(read.subarray(0, end).toString());
+      resolve(read.subarray(0, end).toString());
     };
-    socket.on('data', hear);
-    socket.once('close', () => fail(new Error('the connection was closed')));
+    socket.on('data', receive);
+    socket.once('close', () => reject(new Error('the connection was closed')));
   });
+}
+
+/** Calls `take` with every frame that comes, and lets the socket flow. */
+export function readFrames(socket: Socket, take: (opcode: number, payload: Buffer) => void): void {
+  let unread = Buffer.alloc(0);
+  socket.on('data', (bytes: Buffer) => {
+    unread = Buffer.concat([unread, bytes]);
+    for (;;) {
+      const short = (unread[1] ?? 0) & 0x7f;
+      const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+      if (unread.length < start) return;
+      const length = short < 126 ? short : short === 126 ? unread.readUInt16BE(2) : unread.readUInt32BE(6);
+      if (unread.length < start + length) return;
+      take((unread[0] ?? 0) & 0x0f, unread.subarray(start, start + length));
+      unread = unread.subarray(start + length);
+    }
+  });
+  socket.resume();
 }
 
 interface RawOptions {
@@ -90,34 +114,33 @@ export async function rawClient(
   socket.write(upgradeRequest('/live', more));
   const head = await readHead(socket);
   if (!head.startsWith('HTTP/1.1 101')) throw new Error(head);
-  const waiting = new Map<number, (said: ResultMessage) => void>();
+  const waiting = new Map<number, (message: ResultMessage) => void>();
   let last = 0;
-  let unread = Buffer.alloc(0);
   const send = (opcode: number, payload: Buffer): void =>
-    void (socket.writable && socket.write(maskedFrame(opcode, payload)));
+    void (socket.writable && socket.write(frame(opcode, payload)));
   const client: RawClient = {
     socket,
     heard: [],
     pinged: [],
     closeCode: null,
-    ended: new Promise((settle) => {
-      socket.once('end', settle);
-      socket.once('close', () => settle());
+    ended: new Promise((resolve) => {
+      socket.once('end', resolve);
+      socket.once('close', () => resolve());
     }),
     sendText: (text) => send(TEXT, Buffer.from(text)),
     ping: (payload = Buffer.alloc(0)) => send(PING, payload),
     pong: (payload = Buffer.alloc(0)) => send(PONG, payload),
     ask(request) {
       const id = ++last;
-      return new Promise((settle) => {
-        waiting.set(id, settle);
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
         client.sendText(JSON.stringify({ ...request, id }));
       });
     },
     async get(request) {
-      const said = await client.ask(request);
-      if (!said.ok) throw new Error(`${request.do} is refused: ${said.refusal.reason}`);
-      return said.value;
+      const result = await client.ask(request);
+      if (!result.ok) throw new Error(`${request.do} is refused: ${result.refusal.reason}`);
+      return result.value;
     },
   };
 
@@ -125,26 +148,14 @@ export async function rawClient(
     if (opcode === PING) client.pinged.push(Buffer.from(payload));
     if (opcode === CLOSE) client.closeCode = payload.length < 2 ? 0 : payload.readUInt16BE(0);
     if (opcode !== TEXT) return;
-    const said: ServerMessage = JSON.parse(payload.toString());
-    client.heard.push(said);
-    if (said.type !== 'result' || said.id === null) return;
-    waiting.get(said.id)?.(said);
-    waiting.delete(said.id);
+    const message: ServerMessage = JSON.parse(payload.toString());
+    client.heard.push(message);
+    if (message.type !== 'result' || message.id === null) return;
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
   }
 
-  socket.on('data', (bytes: Buffer) => {
-    unread = Buffer.concat([unread, bytes]);
-    for (;;) {
-      const short = (unread[1] ?? 0) & 0x7f;
-      const start = short < 126 ? 2 : short === 126 ? 4 : 10;
-      if (unread.length < start) return;
-      const length = short < 126 ? short : short === 126 ? unread.readUInt16BE(2) : unread.readUInt32BE(6);
-      if (unread.length < start + length) return;
-      take((unread[0] ?? 0) & 0x0f, unread.subarray(start, start + length));
-      unread = unread.subarray(start + length);
-    }
-  });
-  socket.resume();
+  readFrames(socket, take);
   if (hello) await client.get({ do: 'hello', protocol: 1, token, name: 'Raw' });
   return client;
 }

@@ -1,12 +1,14 @@
 // A server on a free port with a store in memory, for tests.
-import { createServer, type Server } from 'node:http';
 import type { Race } from '@race/great-race';
 import { chooseFrom, type Types } from '@race/kernel';
 import { memoryStore, type Store } from '@race/store';
 import type { Cost } from '../accounts/hashing.ts';
+import { openApi } from '../api/api.ts';
 import { type GameServer, type GameServerOptions, makeGameServer } from '../game-server.ts';
+import { makeServer } from '../http/server.ts';
 import { type Log, SILENT } from '../monitoring/log.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
+import { wordsIn } from '../notices/words.ts';
 import { NO_LIMITS, type RateLimits } from '../requests/buckets.ts';
 import { openSockets } from '../sockets/sockets.ts';
 import type { Spacing } from '../storage/committer.ts';
@@ -33,6 +35,7 @@ export type TestServerOptions = Partial<GameServerOptions> & {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly pushServices?: readonly string[];
   readonly mailbox?: Mailbox;
+  readonly publicAddress?: () => string | null;
   readonly log?: Log;
   readonly administrators?: ReadonlySet<string>;
   /** What hashing a password costs. */
@@ -42,7 +45,10 @@ export type TestServerOptions = Partial<GameServerOptions> & {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const store = options.store ?? memoryStore();
   const games = makeGameServer({ window: 0, absence: 0, spacing: AT_ONCE, ...options, store });
-  const server: Server = createServer();
+  const server = makeServer(new Map(), new Map(), {
+    limits: null,
+    failed: options.failed ?? (() => undefined),
+  });
   const sockets = openSockets(server, games, {
     limits: options.limits ?? NO_LIMITS,
     cost: options.cost ?? CHEAP,
@@ -52,24 +58,30 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     wait: options.wait ?? (async () => undefined),
     pushServices: options.pushServices ?? [],
     mailbox: options.mailbox ?? null,
+    publicAddress: options.publicAddress ?? (() => null),
     log: options.log ?? SILENT,
     failed: options.failed ?? (() => undefined),
     administrators: options.administrators ?? new Set(),
   });
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const api = openApi(server, sockets, {
+    words: await wordsIn('en'),
+    ...(options.isOurs === undefined ? {} : { isOurs: options.isOurs }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     ...games,
     store,
     connections: () =>
-      new Promise((settle, fail) =>
-        server.getConnections((error, count) => (error === null ? settle(count) : fail(error))),
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
       ),
     async close() {
+      api.close();
       await sockets.close();
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
       await games.close();
     },
   };

@@ -78,7 +78,7 @@ async function atAWindow(
     if (frame.kind === 'window' && seats.length >= 2) return { w, seats };
     const seat = seats[0];
     if (seat === undefined) {
-      await new Promise((settle) => setTimeout(settle, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
     const answers = answersIn(w, seat) as Race['answer'][];

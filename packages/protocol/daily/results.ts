@@ -4,6 +4,12 @@ export interface RunLeg {
   readonly line: number | null;
 }
 
+/** The route of a run, in the colours of its crew. */
+export interface RunWay {
+  readonly crew: string;
+  readonly legs: readonly RunLeg[];
+}
+
 /** The result of a run. */
 export interface RunResult {
   /** Whether it was ahead of every racer. */
@@ -48,12 +54,20 @@ export interface ExpeditionNews {
     readonly table: string;
     readonly isFinished: boolean;
     readonly rank: number | null;
+    /** Guests are ranked apart from people with an account. */
+    readonly isGuest: boolean;
+    /** How many runs the rank is among. */
+    readonly among: number;
     readonly result: RunResult | null;
+    /** Its own route, once it is over and verified. */
+    readonly way: RunWay | null;
   } | null;
-  /** Null for the same reason. */
+  /** Of people with an account; null for the same reason. */
   readonly runs: readonly RunNews[] | null;
+  /** Of guests, who can begin anew as somebody else. */
+  readonly guests: readonly RunNews[] | null;
   /** The route of the best run, once the day is over. */
-  readonly ghost: { readonly crew: string; readonly name: string; readonly legs: readonly RunLeg[] } | null;
+  readonly ghost: (RunWay & { readonly name: string }) | null;
 }
 
 /** A day that is over, in a list of several. */
@@ -61,6 +75,9 @@ export interface PastExpedition {
   readonly day: string;
   readonly options: object;
   readonly started: number;
+  readonly finished: number;
+  /** The reader's own run of that day; its rank is null if it was not finished. */
+  readonly mine: { readonly rank: number | null; readonly among: number } | null;
   /** The result of the best run; null if none was finished. */
   readonly best: { readonly name: string; readonly result: RunResult } | null;
 }

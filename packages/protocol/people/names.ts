@@ -2,7 +2,7 @@
 // administrator's.
 import { LONGEST_NAME } from '../base/limits.ts';
 import { inLatin } from './lookalikes.ts';
-import { cleanWords } from './words.ts';
+import { cleanWords, untilClean } from './words.ts';
 
 /** Combining marks at the beginning would attach to the text before the name; enclosing marks hide letters. */
 const LOOSE_MARKS = /^\p{M}+|\p{Me}/gu;
@@ -10,11 +10,16 @@ const LOOSE_MARKS = /^\p{M}+|\p{Me}/gu;
 const PILE = /(\p{M}{2})\p{M}+/gu;
 
 /** A name as it may be shown; empty where nothing is left of it. */
-export const cleanName = (written: string): string =>
+export const cleanName = (written: string): string => untilClean(written, cleanNameOnce);
+
+const cleanNameOnce = (written: string): string =>
   [...cleanWords(written).replaceAll(LOOSE_MARKS, '').replaceAll(PILE, '$1').trim()]
     .slice(0, LONGEST_NAME)
     .join('')
     .trim();
+
+/** The name of a bot account: its mark is part of it, so that it is seen wherever the name is. */
+export const botName = (clean: string): string => `${clean} [bot]`;
 
 /** Pairs that look like one letter, and letters that look like a stroke. */
 const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +44,8 @@ const RESERVED = {
   /** As a word, or the whole name. */
   word: [
     ...['mod', 'mods', 'staff', 'support', 'sysop', 'server', 'serveur', 'system', 'systeme', 'systeem'],
+    // The mark of bot accounts.
+    ...['bot'],
     ...['official', 'officiel', 'offiziell', 'officieel', 'thegreatrace'],
   ],
 } as const;

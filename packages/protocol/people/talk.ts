@@ -38,8 +38,8 @@ export const TALK_REQUESTS = {
   mute: { table, seat: count(MOST_SEATS - 1), muted: v.boolean() },
 } satisfies { readonly [name: string]: Fields };
 
-/** A ready phrase or free text with its author: the seat, and the name they had then. */
-export type TalkLine = { readonly seat: Seat; readonly name: string } & (
+/** A ready phrase or free text with its author: the seat, null for an onlooker, and the name they had then. */
+export type TalkLine = { readonly seat: Seat | null; readonly name: string } & (
   | { readonly phrase: Phrase }
   | { readonly words: string }
 );
@@ -57,7 +57,11 @@ export type WordsHere = (typeof WORDS_HERE)[number];
 export interface TalkResult {
   readonly kind: 'talk';
   /** The latest last. */
-  readonly lines: readonly (TalkLine & { readonly line: number; readonly yours: boolean })[];
+  readonly lines: readonly (TalkLine & {
+    readonly line: number;
+    readonly yours: boolean;
+    readonly made: number;
+  })[];
   /** The seats whose people the reader has muted. */
   readonly muted: readonly Seat[];
   readonly words: WordsHere;

@@ -13,8 +13,7 @@ const UNSEEN = /(?![\u200c-\u200d\t-\r])\p{C}/gu;
 /** More marks on one letter than any script has: they would cover the lines above and below. */
 const PILE = /(\p{M}{3})\p{M}+/gu;
 
-/** Removes invisible characters from a text; empty where nothing is left. */
-export const cleanWords = (written: string): string =>
+const cleanOnce = (written: string): string =>
   written
     .normalize('NFC')
     .replaceAll(UNSEEN, '')
@@ -23,3 +22,12 @@ export const cleanWords = (written: string): string =>
     .replaceAll(PILE, '$1')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+
+/** Cleans a text until nothing changes: characters that stood apart can combine once others between them are gone. */
+export function untilClean(written: string, clean: (text: string) => string): string {
+  const cleaned = clean(written);
+  return cleaned === written ? cleaned : untilClean(cleaned, clean);
+}
+
+/** Removes invisible characters from a text; empty where nothing is left. */
+export const cleanWords = (written: string): string => untilClean(written, cleanOnce);

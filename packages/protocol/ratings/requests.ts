@@ -21,7 +21,8 @@ export const RATINGS_REQUESTS = {
   seek: {
     game: code(24),
     board: v.nullable(code(24)),
-    crews: wholeFrom(2, MOST_SEATS),
+    /** Null for any number. */
+    crews: v.nullable(wholeFrom(2, MOST_SEATS)),
     pace: v.picklist(SEEK_PACES),
     bots: v.boolean(),
   },

@@ -47,6 +47,8 @@ export interface PlayerNews {
   readonly person: string;
   readonly name: string;
   readonly you: boolean;
+  /** Whose bot account it is; null for people. */
+  readonly owner: { readonly person: string; readonly name: string } | null;
   /** The track with most races first. */
   readonly ratings: readonly TrackRating[];
   /** The newest first. */

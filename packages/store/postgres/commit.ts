@@ -49,7 +49,7 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVe
         const isWritten = holds[at] === true;
         // It was written after a line of another process, as if that were its own.
         if (isWritten && chains.isBroken(change)) return false;
-        chains.settle(change, isWritten);
+        chains.record(change, isWritten);
         return isWritten || isWhole(writings[at]);
       });
       return isSound ? holds.map((one) => (one ? 'written' : 'conflict')) : null;
@@ -70,7 +70,7 @@ async function carefully(pool: Pool, changes: readonly Change[]): Promise<Commit
     const verdicts: CommitVerdict[] = [];
     for (const change of changes) {
       const isWritten = !chains.isBroken(change) && (await alone(client, writingOf(change)));
-      verdicts.push(chains.settle(change, isWritten));
+      verdicts.push(chains.record(change, isWritten));
     }
     return verdicts;
   });

@@ -133,7 +133,7 @@ async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
     there.on('data', (chunk) => (isBreaking ? end() : here.write(chunk)));
     for (const socket of [here, there]) socket.on('error', end).on('close', end);
   });
-  await new Promise<void>((settle) => way.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
   const address = new URL(to);
   address.port = String((way.address() as AddressInfo).port);
   return {

@@ -5,6 +5,7 @@ import { keepsExpeditions } from './daily.ts';
 import { line, row } from './kept.ts';
 import { keepsPaces } from './paces.ts';
 import { keepsPeople } from './people.ts';
+import { keepsPrograms } from './programs.ts';
 import { keepsRatings } from './ratings.ts';
 import { deletesWhatIsOld } from './retention.ts';
 import { keepsSigningIn } from './signing-in.ts';
@@ -285,6 +286,10 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(await store.present('a', 'x', 10)).toEqual(['anna', 'cleo']);
       expect(await store.present('a', 'z', 60)).toEqual(['anna', 'ben']);
       expect(await store.present('b', 'z', 10)).toEqual([]);
+      expect((await store.watchedAt('a', 10)).toSorted()).toEqual(['x', 'y']);
+      expect(await store.watchedAt('a', 60)).toEqual(['x']);
+      expect(await store.watchedAt('b', 10)).toEqual([]);
+      expect(await store.presentAtListed(10, 5)).toEqual([]);
       await store.commit([looks('x', 'anna'), house('y', 200)]);
       expect(await store.present('a', 'z', 60)).toEqual(['anna', 'cleo']);
       await store.commit([looks('x'), looks('y', 'cleo')]);
@@ -309,6 +314,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     keepsExpeditions(() => store);
     keepsRatings(() => store);
     keepsPaces(() => store);
+    keepsPrograms(() => store);
     deletesWhatIsOld(() => store);
     keepsReports(() => store);
 

@@ -51,13 +51,13 @@ export function keepsExpeditions(store: () => Store): void {
         result('ben', 9),
       ]),
     ).toEqual(['written', 'written', 'written', 'conflict']);
-    const listed = await store().runsOf(DAY, 10);
+    const listed = await store().runsOf(DAY, 10, 'guests');
     expect(listed.map(({ name }) => name)).toEqual(['cora', 'ben', 'anna', 'dirk']);
     expect(listed[1]?.result).toEqual({ score: 5, finished: 200, detail: '{}' });
-    expect((await store().runsOf(DAY, 2)).map(({ name }) => name)).toEqual(['cora', 'ben']);
+    expect((await store().runsOf(DAY, 2, 'guests')).map(({ name }) => name)).toEqual(['cora', 'ben']);
     expect(await store().countRuns(DAY)).toEqual({ started: 4, finished: 3 });
-    expect(await store().runsAhead(DAY, { score: 5, finished: 300 })).toBe(2);
-    expect(await store().runsAhead(DAY, { score: 7, finished: 100 })).toBe(0);
+    expect(await store().runsAhead(DAY, { score: 5, finished: 300 }, 'guests')).toBe(2);
+    expect(await store().runsAhead(DAY, { score: 7, finished: 100 }, 'guests')).toBe(0);
   });
 
   it('strikes a run off its day, and the try is spent', async () => {
@@ -72,7 +72,7 @@ export function keepsExpeditions(store: () => Store): void {
     ).toEqual(['written', 'conflict', 'conflict', 'conflict']);
     // The log contains only acts that were written.
     expect((await store().acts(9)).map(({ act }) => act)).toEqual(['1']);
-    expect(await store().runsOf(DAY, 10)).toEqual([]);
+    expect(await store().runsOf(DAY, 10, 'guests')).toEqual([]);
     expect(await store().countRuns(DAY)).toEqual({ started: 0, finished: 0 });
     expect((await store().run(DAY, 'anna'))?.struck).toBe(true);
     expect(await store().daysBefore('2026-12-01', 5)).toEqual([]);

@@ -175,10 +175,10 @@ function isRunning(id: number): boolean {
 }
 
 export function freePort(): Promise<number> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => settle(port));
+      server.close(() => resolve(port));
     });
   });
 }
