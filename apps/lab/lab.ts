@@ -25,21 +25,21 @@ export async function runLab(words: readonly string[]): Promise<ExitStatus> {
 }
 
 async function run([name, ...words]: readonly string[]): Promise<ExitStatus> {
-  if (name === undefined || name === '--help' || name === 'help') return said(overview());
+  if (name === undefined || name === '--help' || name === 'help') return success(overview());
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((one) => one.name);
     throw new UsageFault(`there is no command “${name}”${hint(name, names)}`);
   }
   const ran = await command.run(words);
-  if ('help' in ran) return said(ran.help);
+  if ('help' in ran) return success(ran.help);
   const { outcome, json } = ran;
   const text = json ? JSON.stringify(outcome.result) : outcome.text;
   if (json && text.length >= LARGEST) throw new Error(`the result has ${text.length} characters`);
-  return { ...said(text), code: outcome.ok ? 0 : NOT_IN_ORDER };
+  return { ...success(text), code: outcome.ok ? 0 : NOT_IN_ORDER };
 }
 
-const said = (text: string): ExitStatus => ({ code: 0, out: `${text}\n`, err: '' });
+const success = (text: string): ExitStatus => ({ code: 0, out: `${text}\n`, err: '' });
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

@@ -32,6 +32,11 @@ export interface Finding {
     | 'searching'
     | 'solo'
     | 'powers'
+    | 'legend'
+    | 'rising'
+    | 'pace'
+    | 'skill'
+    | 'opening'
     | 'dash';
   /** Which seat or crew it is about. */
   readonly of: string;
@@ -75,8 +80,34 @@ export function findMean(bound: Finding['bound'], of: string, spread: Spread, al
   return { ...measured, verdict: verdictOf(measured) };
 }
 
+/** A difference of two figures, each with its interval, that must lie within. */
+export function findChange(
+  bound: Finding['bound'],
+  of: string,
+  [from, to]: readonly [Estimate, Estimate],
+  allowed: Interval,
+): Finding {
+  const measured = { bound, of, ...changeOf(from, to), allowed };
+  return { ...measured, verdict: verdictOf(measured) };
+}
+
+/** A figure, or a difference, and where the true one lies in 95 of 100 such counts. */
+export interface Estimate {
+  readonly value: number;
+  readonly interval: Interval;
+}
+
+/** How much greater the second is; both are uncertain. */
+export function changeOf(from: Estimate, to: Estimate): Estimate {
+  const off = Math.hypot(halfOf(from), halfOf(to));
+  const value = to.value - from.value;
+  return { value, interval: { low: value - off, high: value + off } };
+}
+
+const halfOf = ({ interval: { low, high } }: Estimate): number => (high - low) / 2;
+
 /** A mean, and where the true one lies in 95 of 100 such counts. */
-export function meanOf(spread: Spread): { readonly value: number; readonly interval: Interval } {
+export function meanOf(spread: Spread): Estimate {
   const { mean } = summary(spread);
   const [all, squares] = Object.entries(spread).reduce<[number, number]>(
     ([count, sum], [value, times]) => [count + times, sum + times * (Number(value) - mean) ** 2],

@@ -2,7 +2,7 @@
 import { fast } from '@race/kernel';
 import { seedFrom } from '@race/kernel/laws/dice.ts';
 
-/** The seed of the nth game: far from its neighbours', and the same whoever plays it. */
+/** The seed of the nth game: far from those before and after it, and the same for all players. */
 export const seedOf = (seed: number, nth: number): number => seedFrom(fast(seed, nth));
 
 /** Bots move on by one seat from game to game, so that each sits everywhere equally often. */

@@ -2,7 +2,10 @@ export { addUp } from './add-up.ts';
 export {
   BOUNDS,
   type BoundVerdict,
+  changeOf,
+  type Estimate,
   type Finding,
+  findChange,
   findingsOf,
   findMean,
   findShare,

@@ -11,7 +11,7 @@ const SMALL = 'balance --races 2 --duels 0 --groups fifth --threads 1 --seed 4'.
 
 describe('lab balance', () => {
   it('measures every table of the group, keeps what it measured, and writes a page', async () => {
-    const [keep, html] = [join(folder, 'kept.json'), join(folder, 'report.html')];
+    const [keep, html] = [join(folder, 'saved.json'), join(folder, 'report.html')];
     const first = await runLab([...SMALL, '--keep', keep, '--html', html, '--json']);
     expect(first).toMatchObject({ code: 0, err: '' });
     const tables = CELLS.filter(({ group }) => group === 'fifth').map(({ name }) => name);
@@ -21,10 +21,10 @@ describe('lab balance', () => {
     for (const part of ['The bounds', 'Length', 'Chances', 'Routes', 'Cards', 'Skill and luck'])
       expect(page).toContain(`<h2>${part}</h2>`);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
-    const kept = readFileSync(keep, 'utf8');
+    const saved = readFileSync(keep, 'utf8');
     const again = await runLab([...SMALL, '--keep', keep, '--json']);
     expect(again.out).toBe(first.out);
-    expect(readFileSync(keep, 'utf8')).toBe(kept);
+    expect(readFileSync(keep, 'utf8')).toBe(saved);
   }, 60_000);
 
   it('refuses other tables, another measurement, and a file of something else', async () => {

@@ -23,7 +23,7 @@ const CREWS = [2, 3, 4];
 const FULL = 4;
 
 /** Each with the claim of its rulebook about the length of a race. */
-export const MODULE_MIXES: readonly {
+const MODULE_MIXES: readonly {
   readonly modules: readonly string[];
   readonly claim: 'faster' | 'slower' | null;
 }[] = [
@@ -68,6 +68,10 @@ export const CELLS: readonly MeasuredCell[] = [
   ),
   ...ROADS.map((road) => cell('everything', { ...road, crews: FULL, modules: EVERYTHING })),
 ];
+
+/** What its rulebook says of the length of a race with the modules of this table. */
+export const claimOf = ({ options }: MeasuredCell): 'faster' | 'slower' | null =>
+  MODULE_MIXES.find(({ modules }) => modules.join() === options.modules.join())?.claim ?? null;
 
 /** The same table without modules, for comparison. */
 export const plainOf = ({ options: { board, towards, crews } }: MeasuredCell): string =>

@@ -41,8 +41,22 @@ export async function fightDuels(
     pairs: count,
   }));
   const done = (some: Duels) => counted(some.better + some.worse + some.dealt);
-  return (await overCores('duels', { jobs, threads, done })).reduce(addUp, { better: 0, worse: 0, dealt: 0 });
+  return (await overCores('duels', { jobs, threads, done })).reduce(addUp, NO_DUELS);
 }
+
+export async function compareOpenings(
+  { name, options }: MeasuredCell,
+  bot: string,
+  pairs: number,
+  { seed, threads, lab }: How,
+): Promise<Duels> {
+  const counted = counter(lab, pairs, `openings: ${name}`);
+  const jobs = parts(pairs).map(({ first, count }) => ({ options, bot, seed, first, pairs: count }));
+  const done = (some: Duels) => counted(some.better + some.worse + some.dealt);
+  return (await overCores('openings', { jobs, threads, done })).reduce(addUp, NO_DUELS);
+}
+
+const NO_DUELS: Duels = { better: 0, worse: 0, dealt: 0 };
 
 /** Parts of so many races, each numbered from its first. */
 const parts = (all: number): { readonly first: number; readonly count: number }[] =>

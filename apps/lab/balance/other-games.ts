@@ -1,5 +1,14 @@
 // René's decks and the Dash: only their chances are compared with bounds.
-import { addUp, type Finding, findShare, type Interval, type Score } from '@race/balance';
+import {
+  addUp,
+  type Finding,
+  findChange,
+  findShare,
+  type Interval,
+  intervalOf,
+  type Score,
+  shareOf,
+} from '@race/balance';
 import { BOARD_IDS, DIRECTIONS } from '@race/great-race';
 import { LEVELS } from '@race/great-race/modules/solo/rene/cards.ts';
 import type { Lab } from '../cli/command.ts';
@@ -9,11 +18,15 @@ import type { SimulateJob } from '../simulate/job.ts';
 export interface OtherTable {
   readonly name: string;
   readonly group: 'solo' | 'dash';
-  readonly bound: 'solo' | 'powers' | 'dash';
+  readonly bound: 'solo' | 'powers' | 'legend' | 'dash';
   readonly options: object;
   readonly bot: string;
   readonly allowed: Interval;
 }
+
+/** The bot that searches longest, in few races. */
+const CHAMPION = 'champion';
+export const isSearching = ({ bot }: OtherTable): boolean => bot === CHAMPION;
 
 /** Its subject: the racer, or each character. */
 export type Scores = { readonly [of: string]: Score };
@@ -27,6 +40,12 @@ const AGAINST_RENE: Record<(typeof LEVELS)[number], Interval> = {
 
 /** A legendary campaign can be won to its end. */
 const AGAINST_ALL_POWERS: Interval = { low: 0.05, high: 1 };
+const BEST_AGAINST_ALL_POWERS: Interval = { low: 0.2, high: 1 };
+
+const ROADS = BOARD_IDS.flatMap((board) => DIRECTIONS.map((towards) => ({ board, towards })));
+const soloName = (road: (typeof ROADS)[number], rival: string): string =>
+  `solo ${road.board} ${road.towards} ${rival}`;
+const EVERYTHING = 'level 3, all powers';
 
 /** Percentage points above a fair share, between equal players. */
 const CHARACTER = 0.02;
@@ -34,27 +53,31 @@ const PLAYERS = [2, 3, 4, 5, 6, 7];
 
 export const OTHER_TABLES: readonly OtherTable[] = [
   ...LEVELS.flatMap((level) =>
-    BOARD_IDS.flatMap((board) =>
-      DIRECTIONS.map((towards) => ({
-        name: `solo ${board} ${towards} level ${level}`,
-        group: 'solo' as const,
-        bound: 'solo' as const,
-        options: { board, towards, level },
-        bot: 'racer',
-        allowed: AGAINST_RENE[level],
-      })),
-    ),
-  ),
-  ...BOARD_IDS.flatMap((board) =>
-    DIRECTIONS.map((towards) => ({
-      name: `solo ${board} ${towards} level 3, all powers`,
+    ROADS.map((road) => ({
+      name: soloName(road, `level ${level}`),
       group: 'solo' as const,
-      bound: 'powers' as const,
-      options: { board, towards, level: 3, powers: 'all' },
+      bound: 'solo' as const,
+      options: { ...road, level },
       bot: 'racer',
-      allowed: AGAINST_ALL_POWERS,
+      allowed: AGAINST_RENE[level],
     })),
   ),
+  ...ROADS.map((road) => ({
+    name: soloName(road, EVERYTHING),
+    group: 'solo' as const,
+    bound: 'powers' as const,
+    options: { ...road, level: 3, powers: 'all' },
+    bot: 'racer',
+    allowed: AGAINST_ALL_POWERS,
+  })),
+  ...ROADS.map((road) => ({
+    name: soloName(road, `${EVERYTHING}, ${CHAMPION}`),
+    group: 'solo' as const,
+    bound: 'legend' as const,
+    options: { ...road, level: 3, powers: 'all' },
+    bot: CHAMPION,
+    allowed: BEST_AGAINST_ALL_POWERS,
+  })),
   ...PLAYERS.map((players) => ({
     name: `dash ${players}`,
     group: 'dash' as const,
@@ -100,6 +123,21 @@ export async function measureOther(table: OtherTable, { games, seed, threads, la
 
 export const otherFindings = ({ name, bound, allowed }: OtherTable, scores: Scores): (Finding & Named)[] =>
   Object.entries(scores).map(([of, score]) => ({ cell: name, ...findShare(bound, of, score, allowed) }));
+
+/** On each road the racer wins no more often against a stronger rival: level by level, then with all powers. */
+export function risingFindings(others: { readonly [name: string]: Scores }): (Finding & Named)[] {
+  const rivals = [...LEVELS.map((level) => `level ${level}`), EVERYTHING];
+  return ROADS.flatMap((road) =>
+    rivals.slice(1).flatMap((rival, nth) => {
+      const [easier, harder] = [rivals[nth] ?? '', rival].map((one) => others[soloName(road, one)]?.racer);
+      if (easier === undefined || harder === undefined) return [];
+      const change = findChange('rising', '', [measuredIn(easier), measuredIn(harder)], { low: -1, high: 0 });
+      return [{ cell: soloName(road, rival), ...change }];
+    }),
+  );
+}
+
+const measuredIn = (score: Score) => ({ value: shareOf(score), interval: intervalOf(score) });
 
 interface Named {
   readonly cell: string;

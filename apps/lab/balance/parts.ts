@@ -22,7 +22,7 @@ import { figure, fixed, interval, percent, row, rows, side } from './words.ts';
 const BOARDS = { africa: africa1, 'south-america': southAmerica1 } as const;
 const FULL = 4;
 
-const tallyOf = ({ kept }: Report, { name }: MeasuredCell): RaceTally => kept.cells[name] ?? NO_RACES;
+const tallyOf = ({ saved }: Report, { name }: MeasuredCell): RaceTally => saved.cells[name] ?? NO_RACES;
 
 /** Four crews without modules, on every road. */
 const plainCells = ({ cells }: Report): readonly MeasuredCell[] =>
@@ -136,13 +136,17 @@ function wonBy([name, { races, wins }]: [string, WinCount]): string {
   return `${name} ${percent(shareOf(score))} ${interval(intervalOf(score), percent)}`;
 }
 
-export function skillPart({ kept }: Report): string {
-  const body = Object.entries(kept.duels).map(([name, { better, worse, dealt }]) => {
+export function skillPart({ saved }: Report): string {
+  const body = Object.entries(saved.duels).map(([name, { better, worse, dealt }]) => {
     const pairs = better + worse + dealt;
     const share = (wins: number) => percent(shareOf({ games: pairs, wins }));
     return row([name, pairs, share(better), share(dealt), share(worse)]);
   });
-  const spots = Object.entries(kept.spots).map(([name, tally]) => {
+  const openings = Object.entries(saved.openings).map(([name, { better, worse, dealt }]) => {
+    const score = { games: 2 * (better + worse + dealt), wins: 2 * better + dealt };
+    return row([name, score.games, `${percent(shareOf(score))} ${interval(intervalOf(score), percent)}`]);
+  });
+  const spots = Object.entries(saved.spots).map(([name, tally]) => {
     const mean = meanOf(tally.turns);
     return row([
       name,
@@ -154,5 +158,6 @@ export function skillPart({ kept }: Report): string {
   return `<h2>Skill and luck</h2>
 <p>Each race twice, with the two bots on each other's seats: the better one wins both, or the same seat does (what was dealt decided), or the weaker one wins both.</p>
 ${rows(['road and bots', 'pairs', 'skill', 'what was dealt', 'the weaker one'], body)}
+${openings.length === 0 ? '' : `<h3>Five on funding in the first turn</h3><p>Two searching bots, of which one has all assistants on funding in the first turn and the other at most one; seats swapped.</p>${rows(['road', 'races', 'won with funding first'], openings)}`}
 ${spots.length === 0 ? '' : `<h3>The searching bot, for comparison</h3>${rows(['table', 'races', 'turns', 'wins by crew or leader'], spots)}`}`;
 }

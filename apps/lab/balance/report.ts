@@ -10,7 +10,7 @@ import { interval, percent, row, rows } from './words.ts';
 
 export interface Report {
   readonly cells: readonly MeasuredCell[];
-  readonly kept: SavedMeasures;
+  readonly saved: SavedMeasures;
   readonly findings: readonly (Finding & { readonly cell: string })[];
   /** The command that makes it again. */
   readonly made: string;
@@ -28,11 +28,16 @@ const BOUNDS: Record<Finding['bound'], string> = {
   searching: '5 to 9 turns on average between searching bots',
   solo: 'the racer wins 60 to 75, 35 to 50, 15 to 30 % against René’s three levels',
   powers: 'the racer wins at least 5 % against René with all sixteen powers and a full level-3 deck',
+  legend: 'the champion wins at least 20 % against René with all sixteen powers and a full level-3 deck',
+  rising: 'the racer wins less often against each stronger deck, and least against all powers',
+  pace: 'each module makes a race longer or shorter, in turns, as its rulebook says',
+  skill: 'the better bot wins both races of most pairs with swapped seats',
+  opening: 'five on funding in the first turn win no more than driving first, between searching bots',
   dash: 'no character of the Dash more than 2 points over a fair share',
 };
 
 /** Bounds on a number of turns; the others are shares. */
-const IN_TURNS: readonly Finding['bound'][] = ['turns', 'paddock', 'searching'];
+const IN_TURNS: readonly Finding['bound'][] = ['turns', 'paddock', 'searching', 'pace'];
 
 export function reportOf(report: Report): string {
   return `<!doctype html>
@@ -50,7 +55,7 @@ export function reportOf(report: Report): string {
   .plot { width: 100%; height: auto; } .halo { paint-order: stroke; stroke: light-dark(#f3e8d0, #1d1a16); stroke-width: 4px; }
 </style></head><body>
 <h1>Balance</h1>
-<p>${report.kept.races} races at each of ${report.cells.length} tables, driven by the racer; crews and leaders drawn by lot. In brackets where the true value lies in 95 of 100 such measurements. Made again by <code>${escaped(report.made)}</code>.</p>
+<p>${report.saved.races} races at each of ${report.cells.length} tables, driven by the racer; crews and leaders drawn by lot. In brackets where the true value lies in 95 of 100 such measurements. Made again by <code>${escaped(report.made)}</code>.</p>
 ${boundsPart(report)}
 ${lengthPart(report)}
 ${chancesPart(report)}

@@ -15,6 +15,8 @@ export interface SavedMeasures {
   readonly spots: { readonly [name: string]: RaceTally };
   /** By road and by the two bots. */
   readonly duels: { readonly [name: string]: Duels };
+  /** By road: five on funding in the first turn against driving first. */
+  readonly openings: { readonly [name: string]: Duels };
   /** Solo races and games of the Dash, by table. */
   readonly others: { readonly [name: string]: Scores };
 }
@@ -25,6 +27,7 @@ const nothingSaved = (seed: number, races: number): SavedMeasures => ({
   cells: {},
   spots: {},
   duels: {},
+  openings: {},
   others: {},
 });
 
@@ -34,12 +37,12 @@ export function readSaved(
   { seed, races }: Pick<SavedMeasures, 'seed' | 'races'>,
 ): SavedMeasures {
   if (file === null || !existsSync(file)) return nothingSaved(seed, races);
-  const kept = parsed(file);
-  if (kept.seed !== seed || kept.races !== races)
+  const saved = parsed(file);
+  if (saved.seed !== seed || saved.races !== races)
     throw new UsageFault(
-      `${file} has ${kept.races} races a table from seed ${kept.seed}: another measurement`,
+      `${file} has ${saved.races} races a table from seed ${saved.seed}: another measurement`,
     );
-  return kept;
+  return saved;
 }
 
 function parsed(file: string): SavedMeasures {
@@ -56,9 +59,10 @@ const SAVED: v.GenericSchema<unknown, SavedMeasures> = v.object({
   cells: counted<SavedMeasures['cells']>(),
   spots: counted<SavedMeasures['spots']>(),
   duels: counted<SavedMeasures['duels']>(),
+  openings: v.optional(counted<SavedMeasures['openings']>(), {}),
   others: counted<SavedMeasures['others']>(),
 });
 
-export const save = (file: string | null, kept: SavedMeasures): void => {
-  if (file !== null) writeText(file, `${JSON.stringify(kept)}\n`);
+export const save = (file: string | null, saved: SavedMeasures): void => {
+  if (file !== null) writeText(file, `${JSON.stringify(saved)}\n`);
 };

@@ -16,6 +16,8 @@ interface CommandFacts<S extends Options> {
   readonly summary: string;
   /** The names of the arguments that are no options, all of them required. */
   readonly takes?: readonly string[];
+  /** The name of one more argument, which may be left out. */
+  readonly mayTake?: string;
   readonly options: S;
   readonly run: (given: OptionValues<S>, lab: Lab) => CommandOutcome | Promise<CommandOutcome>;
 }
@@ -39,8 +41,9 @@ export interface LabCommand {
 type Ran = { readonly json: boolean } & ({ readonly help: string } | { readonly outcome: CommandOutcome });
 
 export function command<const S extends Options>(facts: CommandFacts<S>): LabCommand {
-  const { name, summary, takes = [], options } = facts;
-  const usage = ['npm run --silent lab --', name, ...takes, '[option …]'].join(' ');
+  const { name, summary, takes = [], mayTake, options } = facts;
+  const more = mayTake === undefined ? [] : [`[${mayTake}]`];
+  const usage = ['npm run --silent lab --', name, ...takes, ...more, '[option …]'].join(' ');
   const help = `${summary}\n\n  ${usage}\n\n${describeOptions(options)}`;
   return {
     name,
@@ -51,8 +54,8 @@ export function command<const S extends Options>(facts: CommandFacts<S>): LabCom
       if (asked) return { json: false, help };
       if (files.length < takes.length)
         throw new UsageFault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
-      if (files.length > takes.length)
-        throw new UsageFault(`${name} does not take the argument “${files[takes.length]}”`);
+      const most = takes.length + more.length;
+      if (files.length > most) throw new UsageFault(`${name} does not take the argument “${files[most]}”`);
       const progress = progressOf(process.stderr);
       try {
         return { json, outcome: await facts.run(values, { files, wantsJson: json, progress }) };

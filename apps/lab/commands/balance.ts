@@ -1,8 +1,15 @@
 import { type Finding, findingsOf, NO_RACES } from '@race/balance';
-import { CELLS, GROUPS, isBase, type MeasuredCell } from '../balance/cells.ts';
-import { goalsOf, searchingGoals } from '../balance/goals.ts';
-import { fightDuels, measureTable } from '../balance/measure.ts';
-import { measureOther, OTHER_TABLES, type OtherTable, otherFindings } from '../balance/other-games.ts';
+import { CELLS, GROUPS, isBase, type MeasuredCell, plainOf } from '../balance/cells.ts';
+import { goalsOf, openingGoal, paceGoals, searchingGoals, skillGoal } from '../balance/goals.ts';
+import { compareOpenings, fightDuels, measureTable } from '../balance/measure.ts';
+import {
+  isSearching,
+  measureOther,
+  OTHER_TABLES,
+  type OtherTable,
+  otherFindings,
+  risingFindings,
+} from '../balance/other-games.ts';
 import { reportOf } from '../balance/report.ts';
 import { readSaved, type SavedMeasures, save } from '../balance/saved.ts';
 import { command } from '../cli/command.ts';
@@ -23,18 +30,24 @@ const FOR_TWO = CELLS.filter(({ group, options }) => group === 'base' && options
 /** The tables of the searching bots: for two, and with leaders. */
 const SPOTS = [...FOR_TWO, ...CELLS.filter(({ options }) => options.modules.join() === 'leaders')];
 
+const openingOn = ({ options: { board, towards } }: MeasuredCell): string => `${board} ${towards}: openings`;
+
 export const balance = command({
   name: 'balance',
   summary: 'Measures races table by table, compares them with the bounds and writes a report.',
   options: {
     races: whole('races per table', 3000, { least: 1 }),
     spots: whole('races of the searching bots, per route for two crews and with leaders', 0, { least: 0 }),
+    champions: whole('races of the champion per route against René with all powers', 0, { least: 0 }),
+    openings: whole('pairs of races per route in which two searching bots begin in two ways', 0, {
+      least: 0,
+    }),
     duels: whole('pairs of races per route in which two bots swap seats', 300, { least: 0 }),
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
     groups: list(`which tables: ${ALL_GROUPS.join(', ')}`, [...ALL_GROUPS]),
     only: text('only tables whose name contains this', null),
     keep: file(
-      'what is measured is kept here, table by table; what is here already is not measured again',
+      'what is measured is saved here, table by table; what is here already is not measured again',
       null,
     ),
     html: file('write the report as a page', null),
@@ -43,43 +56,61 @@ export const balance = command({
   async run(given, lab) {
     const cells = chosenCells(given);
     const others = chosenOthers(given);
-    let kept = readSaved(given.keep, given);
+    let saved = readSaved(given.keep, given);
     const add = (more: Partial<SavedMeasures>) => {
-      kept = { ...kept, ...more };
-      save(given.keep, kept);
+      saved = { ...saved, ...more };
+      save(given.keep, saved);
     };
     const how = { ...given, lab };
-    for (const cell of cells.filter(({ name }) => kept.cells[name] === undefined))
-      add({ cells: { ...kept.cells, [cell.name]: await measureTable(cell, MEASURE, given.races, how) } });
+    for (const cell of cells.filter(({ name }) => saved.cells[name] === undefined))
+      add({ cells: { ...saved.cells, [cell.name]: await measureTable(cell, MEASURE, given.races, how) } });
     for (const cell of given.spots === 0
       ? []
-      : SPOTS.filter(({ name }) => isWanted(given, name) && kept.spots[name] === undefined))
-      add({ spots: { ...kept.spots, [cell.name]: await measureTable(cell, SEARCHING, given.spots, how) } });
+      : SPOTS.filter(({ name }) => isWanted(given, name) && saved.spots[name] === undefined))
+      add({ spots: { ...saved.spots, [cell.name]: await measureTable(cell, SEARCHING, given.spots, how) } });
     for (const cell of given.duels === 0 ? [] : FOR_TWO.filter(({ name }) => isWanted(given, name)))
       for (const [better, worse] of DUELS) {
         const name = `${cell.options.board} ${cell.options.towards}: ${better} – ${worse}`;
-        if (kept.duels[name] === undefined)
+        if (saved.duels[name] === undefined)
           add({
-            duels: { ...kept.duels, [name]: await fightDuels(cell, [better, worse], given.duels, how) },
+            duels: { ...saved.duels, [name]: await fightDuels(cell, [better, worse], given.duels, how) },
           });
       }
-    for (const table of others.filter(({ name }) => kept.others[name] === undefined))
-      add({
-        others: { ...kept.others, [table.name]: await measureOther(table, { ...how, games: given.races }) },
-      });
+    for (const cell of given.openings === 0 ? [] : FOR_TWO.filter(({ name }) => isWanted(given, name))) {
+      const name = openingOn(cell);
+      if (saved.openings[name] === undefined)
+        add({
+          openings: {
+            ...saved.openings,
+            [name]: await compareOpenings(cell, SEARCHING, given.openings, how),
+          },
+        });
+    }
+    for (const table of others.filter(({ name }) => saved.others[name] === undefined)) {
+      const games = isSearching(table) ? given.champions : given.races;
+      if (games > 0)
+        add({ others: { ...saved.others, [table.name]: await measureOther(table, { ...how, games }) } });
+    }
     const findings = [
       ...cells.flatMap((cell) => {
-        const tally = kept.cells[cell.name] ?? NO_RACES;
-        return [...findingsOf(tally, isBase(cell.group)), ...goalsOf(cell, tally)].map(at(cell.name));
+        const tally = saved.cells[cell.name] ?? NO_RACES;
+        return [
+          ...findingsOf(tally, isBase(cell.group)),
+          ...goalsOf(cell, tally),
+          ...paceGoals(cell, tally, saved.cells[plainOf(cell)]),
+        ].map(at(cell.name));
       }),
       ...SPOTS.flatMap((cell) => {
-        const tally = kept.spots[cell.name];
+        const tally = saved.spots[cell.name];
         return tally === undefined ? [] : searchingGoals(cell, tally).map(at(`${cell.name}, ${SEARCHING}`));
       }),
-      ...others.flatMap((table) => otherFindings(table, kept.others[table.name] ?? {})),
+      ...Object.entries(saved.duels).map(([name, duels]) => at(name)(skillGoal(duels))),
+      ...Object.entries(saved.openings).map(([name, duels]) => at(name)(openingGoal(duels))),
+      ...others.flatMap((table) => otherFindings(table, saved.others[table.name] ?? {})),
+      ...risingFindings(saved.others),
     ];
-    const made = `lab balance --races ${given.races} --spots ${given.spots} --duels ${given.duels} --seed ${given.seed}`;
-    if (given.html !== null) writeText(given.html, reportOf({ cells, kept, findings, made }));
+    const made = `lab balance --races ${given.races} --spots ${given.spots} --champions ${given.champions} --openings ${given.openings} --duels ${given.duels} --seed ${given.seed}`;
+    if (given.html !== null) writeText(given.html, reportOf({ cells, saved, findings, made }));
     const result = { seed: given.seed, races: given.races, findings: findings.map(brief) };
     return { result, text: show(findings), ok: true };
   },

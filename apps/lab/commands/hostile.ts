@@ -43,7 +43,7 @@ export const hostile = command({
       messages,
       seed,
       program: resolve(server),
-      said: ({ name }, nth) => progress.show(nth, chosen.length, `attacks, now ${name}`),
+      onAttack: ({ name }, nth) => progress.show(nth, chosen.length, `attacks, now ${name}`),
     });
     const report = reportOf(attacks);
     return { result: report, text: describe(report), ok: report.held === report.total };

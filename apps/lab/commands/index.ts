@@ -1,8 +1,10 @@
 import type { LabCommand } from '../cli/command.ts';
+import { api } from './api.ts';
 import { backup } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { board } from './board.ts';
+import { coach } from './coach.ts';
 import { convert } from './convert.ts';
 import { faults } from './faults.ts';
 import { growth } from './growth.ts';
@@ -10,10 +12,13 @@ import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { laws } from './laws.ts';
 import { load } from './load.ts';
+import { proxy } from './proxy.ts';
+import { puzzles } from './puzzles.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { restored } from './restore.ts';
 import { rules } from './rules.ts';
+import { selfPlay } from './self-play.ts';
 import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 import { sync } from './sync.ts';
@@ -27,7 +32,10 @@ export const COMMANDS: readonly LabCommand[] = [
   simulate,
   tournament,
   balance,
+  selfPlay,
   train,
+  puzzles,
+  coach,
   laws,
   bench,
   rules,
@@ -38,11 +46,13 @@ export const COMMANDS: readonly LabCommand[] = [
   board,
   kill,
   faults,
+  proxy,
   hostile,
   load,
   growth,
   soak,
   sync,
+  api,
   verifyStored,
   backup,
   restored,

@@ -26,9 +26,9 @@ export const record = command({
   },
   run(given, { progress }) {
     if (given.all) {
-      const kept = saveAll(given.game, progress);
-      const text = `${kept.games} games, ${kept.playthroughs} playthroughs, ${kept.positions} positions`;
-      return { result: kept, text, ok: true };
+      const written = saveAll(given.game, progress);
+      const text = `${written.games} games, ${written.playthroughs} playthroughs, ${written.positions} positions`;
+      return { result: written, text, ok: true };
     }
     const { out, bots, seed, sealed: isSealed, undo, lines: most } = given;
     if (out === null) throw new UsageFault('record needs --out FILE');

@@ -8,6 +8,7 @@ import { GAME_IDS, gameOf } from '../games/index.ts';
 import { botsOf } from '../simulate/job.ts';
 import { ladderOf, type Pairing } from '../tournament/ladder.ts';
 import { pageOf } from '../tournament/page.ts';
+import { pairingsIn, readResults, withResults, writeResults } from '../tournament/results.ts';
 import { type RoundRace, race } from '../tournament/round.ts';
 
 const QUICK = { least: 2, most: 4 };
@@ -25,11 +26,12 @@ export const tournament = command({
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),
     neighbours: flag('only pairs that are next to each other in the list'),
     quick: flag('few races, neighbours only: a first impression within a minute'),
+    results: file('a file of results: these are added to it, and the ladder is that of all of them', null),
     html: file('write the ladder as a page', null),
     threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
   async run(given, { progress }) {
-    const { game, bot, seed, quick, html, threads } = given;
+    const { game, bot, seed, quick, results, html, threads } = given;
     const { bots, tables } = gameOf(game).open((one) => {
       const named = given.bots ?? one.bots.map(({ name }) => name);
       botsOf(one, named);
@@ -40,21 +42,29 @@ export const tournament = command({
     if (names.length < 2) throw new UsageFault('a tournament needs two bots: --bots racer,planner');
     const { least, most } = quick ? QUICK : given;
     const pairs = pairsOf(names, quick || given.neighbours);
+    const before = results === null ? [] : readResults(results);
     const raced: RoundRace[] = [];
     for (const [first, second] of pairs) {
       progress.show(raced.length, pairs.length, 'pairs');
       raced.push(await race({ game, first, second, outsider: bot, tables, seed, least, most, threads }));
     }
-    const ladder = ladderOf(names, raced);
+    const now = raced.map(({ first, second, games, wins }) => ({ game, seed, first, second, games, wins }));
+    const kept = withResults(before, now);
+    if (results !== null) writeResults(results, kept);
+    const pairings = pairingsIn(kept, game);
+    const ladder = ladderOf([...new Set(pairings.flatMap(({ first, second }) => [second, first]))], pairings);
     const result = {
       game,
       seed,
-      ladder: ladder.map((rung, at) => ({ ...rung, beatsNext: beats(raced, rung.bot, ladder[at + 1]?.bot) })),
-      pairings: raced.map(({ first, second, games, wins }) => ({ first, second, games, wins })),
+      ladder: ladder.map((rung, at) => ({
+        ...rung,
+        beatsNext: beats(pairings, rung.bot, ladder[at + 1]?.bot),
+      })),
+      pairings,
       milliseconds: timesOf(names, raced),
     };
     const how = `lab tournament --game ${game} --bots ${names.join(',')} --least ${least} --most ${most} --seed ${seed}`;
-    if (html !== null) writeFileSync(html, pageOf({ ladder, pairings: raced, how }));
+    if (html !== null) writeFileSync(html, pageOf({ ladder, pairings, how }));
     return { result, text: show(result), ok: true };
   },
 });

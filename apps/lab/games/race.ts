@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { watchLead } from '@race/balance';
-import { BOTS } from '@race/bots';
+import { BOTS, YARDSTICKS } from '@race/bots';
 import {
   BOARD_IDS,
   DIRECTIONS,
@@ -38,7 +38,7 @@ export const race: LabGame<Race, ReadableRace> = {
     return makeRace(read.options);
   },
   optionsOf: (rules) => rules.options,
-  bots: Object.values(BOTS),
+  bots: [...Object.values(BOTS), ...YARDSTICKS],
   defaultBots: ['racer', 'random'],
   // Both boards, both directions.
   duels: ['africa', 'south-america'].flatMap((board) =>

@@ -10,6 +10,7 @@ import { banned, refusedTooOften, signedOut } from './ignored-closes.ts';
 import { malformedFrames, nested, oversized } from './input.ts';
 import { randomMessages } from './messages.ts';
 import { databaseGone, diskFull } from './outages.ts';
+import { programRequests, unreadStreams } from './programs.ts';
 import { foreignOrigins, tooManyRequests, wrongHandshakes, wrongPaths } from './refused-sockets.ts';
 import { impossibleBot, unreadableRow } from './rows.ts';
 import { slowReaders } from './slow-readers.ts';
@@ -35,7 +36,9 @@ export const ATTACKS: readonly Attack[] = [
   lists,
   exports,
   guessedPasswords,
+  programRequests,
   slowReaders,
+  unreadStreams,
   oversized,
   nested,
   malformedFrames,

@@ -148,11 +148,11 @@ function isWelcomed(): Promise<boolean> {
     localAddress: address,
     handshakeTimeout: NEWCOMER_TIMEOUT,
   });
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const end = (isIn: boolean): void => {
       clearTimeout(timeout);
       socket.terminate();
-      settle(isIn);
+      resolve(isIn);
     };
     const timeout = setTimeout(() => end(false), NEWCOMER_TIMEOUT);
     socket.on('error', () => end(false));

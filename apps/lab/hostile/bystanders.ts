@@ -40,8 +40,8 @@ export async function openBystanders(port: number, address: string): Promise<Bys
   async function ask<X>(question: BystanderQuestion): Promise<X> {
     const answer = once(child, 'message');
     child.send(question);
-    const [said] = await Promise.race([answer, gone]);
-    return said;
+    const [message] = await Promise.race([answer, gone]);
+    return message;
   }
   return {
     begin: () => void child.send('begin' satisfies BystanderQuestion),

@@ -1,4 +1,5 @@
 // The clock of the machine jumps, as it does when a time server corrects it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { openRaw } from './raw-socket.ts';
 
@@ -15,7 +16,7 @@ function jumps(by: number): Attack['prepare'] {
       while (!field.isOver()) {
         asked += 1;
         if ((await guest.ask({ do: 'ping' }))?.ok !== true) refused += 1;
-        await new Promise((settle) => setTimeout(settle, 100));
+        await sleep(100);
       }
       if (refused > 0) wrong.push(`${refused} of ${asked} pings were refused`);
       guest.socket.destroy();

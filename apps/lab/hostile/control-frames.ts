@@ -1,6 +1,8 @@
 // Pings and pongs, which the protocol answers by itself: they must be counted like everything else.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { frame, PING, PONG } from '@race/server/testing/raw-client.ts';
 import type { Attack, Field } from './attack.ts';
-import { frame, openRaw, PING, PONG, type RawSocket } from './raw-socket.ts';
+import { openRaw, type RawSocket } from './raw-socket.ts';
 
 const SOCKETS = 4;
 const IN_A_BATCH = 500;
@@ -12,7 +14,7 @@ async function flood(raw: RawSocket, field: Field, opcode: number): Promise<void
   const batch = Buffer.concat(Array.from({ length: IN_A_BATCH }, () => one));
   while (!field.isOver() && !raw.isEnded && raw.socket.writable) {
     await Promise.race([raw.send(batch), field.rest()]);
-    await new Promise((settle) => setImmediate(settle));
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
@@ -21,7 +23,7 @@ async function floodOn(field: Field, opcode: number, isRead: boolean): Promise<b
   let wasEnded = false;
   while (!field.isOver()) {
     const raw = await openRaw(field).catch(() => null);
-    if (raw === null) await new Promise((settle) => setTimeout(settle, A_PAUSE));
+    if (raw === null) await sleep(A_PAUSE);
     else {
       if (!isRead) raw.socket.pause();
       await flood(raw, field, opcode);

@@ -1,6 +1,8 @@
 // Two programs at one store, and the shutdown of one that is under attack.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { upgradeRequest } from '@race/server/testing/raw-client.ts';
 import type { Attack } from './attack.ts';
-import { openConnection, openRaw, upgradeRequest } from './raw-socket.ts';
+import { openConnection, openRaw } from './raw-socket.ts';
 import { startTarget } from './target.ts';
 
 const TIMEOUT = 10_000;
@@ -43,7 +45,7 @@ export const heldAtTheEnd: Attack = {
       const unread = await openRaw(field, { hello: true });
       unread.socket.pause();
       await openConnection(field);
-      await new Promise((settle) => setTimeout(settle, 300));
+      await sleep(300);
       const code = await field.target.end(TIMEOUT);
       return code === 0 ? [] : [code === null ? 'it had to be killed' : `it ended with ${code}`];
     };

@@ -1,4 +1,5 @@
 // Requests that cost the server much, within all limits.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestBody } from '@race/protocol';
 import { type Attack, type BrokenPromise, type Field, otherAddress } from './attack.ts';
 import { askOn, createRace, get, playRace } from './guests.ts';
@@ -42,13 +43,16 @@ export const files: Attack = {
 export const lists: Attack = {
   name: 'lists',
   kind: 'expensive requests',
-  summary: 'The lobby, one’s own tables and watching anew, as often as one may: others notice nothing.',
+  summary:
+    'The lobby, one’s own tables and turns, and watching anew, as often as one may: others notice nothing.',
   async prepare(field) {
     const table = await playRace(field);
     const requests: readonly RequestBody[] = [
       { do: 'lobby' },
       { do: 'watch', table, since: null },
       { do: 'mine' },
+      { do: 'turns' },
+      { do: 'address' },
       { do: 'unwatch', table },
     ];
     return () => askTogether(field, (nth) => requests[nth % requests.length] ?? { do: 'lobby' });
@@ -74,9 +78,9 @@ export const exports: Attack = {
     return async () => {
       let exported = 0;
       while (!field.isOver()) {
-        const said = await person.ask({ do: 'export' });
-        if (said?.ok === true) exported += 1;
-        else await new Promise((settle) => setTimeout(settle, 50));
+        const result = await person.ask({ do: 'export' });
+        if (result?.ok === true) exported += 1;
+        else await sleep(50);
       }
       person.socket.destroy();
       return exported > 0 ? [] : ['nothing was exported, so nothing was tried'];
@@ -158,8 +162,8 @@ async function paceOfChampions(from: Field, milliseconds: number): Promise<numbe
   const table = await createRace(person, CHAMPIONS);
   await get(person, { do: 'watch', table, since: null });
   await get(person, { do: 'begin', table });
-  const before = person.heard;
-  await new Promise((settle) => setTimeout(settle, milliseconds));
+  const before = person.received;
+  await sleep(milliseconds);
   person.socket.destroy();
-  return person.heard - before;
+  return person.received - before;
 }

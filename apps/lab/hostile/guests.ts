@@ -1,4 +1,5 @@
 // People who request much, each within the limits.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestBody, RequestResult } from '@race/protocol';
 import type { Field } from './attack.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
@@ -10,9 +11,10 @@ type From = Parameters<typeof openRaw>[0];
 
 /** Makes a request that must succeed. */
 export async function get(raw: RawSocket, request: RequestBody): Promise<RequestResult> {
-  const said = await raw.ask(request);
-  if (said?.ok !== true) throw new Error(`${request.do} was refused: ${said?.refusal.reason ?? 'no answer'}`);
-  return said.value;
+  const result = await raw.ask(request);
+  if (result?.ok !== true)
+    throw new Error(`${request.do} was refused: ${result?.refusal.reason ?? 'no answer'}`);
+  return result.value;
 }
 
 /** A new table for a race, and its name. */
@@ -37,7 +39,7 @@ export async function playRace(field: Field, modules: readonly string[] = []): P
   const store = await field.openStore();
   const until = performance.now() + RACE_TIMEOUT;
   while ((await store.table(table))?.stage !== 'over') {
-    await new Promise((settle) => setTimeout(settle, A_PAUSE));
+    await sleep(A_PAUSE);
     if (performance.now() > until) throw new Error('the race of bots came to no end');
   }
   await store.close();
@@ -58,13 +60,13 @@ export async function askOn(
   while (!field.isOver()) {
     const guest = await openRaw(from, { hello: true }).catch(() => null);
     for (let isFine = guest !== null; isFine && !field.isOver(); ) {
-      const said = (await guest?.ask(request(answered))) ?? null;
-      if (said?.ok === true) answered += 1;
+      const result = (await guest?.ask(request(answered))) ?? null;
+      if (result?.ok === true) answered += 1;
       else isFine = (await guest?.ask({ do: 'hello', protocol: 1, token: null, name: 'Again' }))?.ok === true;
-      if (said?.ok !== true) await new Promise((settle) => setTimeout(settle, A_PAUSE));
+      if (result?.ok !== true) await sleep(A_PAUSE);
     }
     guest?.socket.destroy();
-    await new Promise((settle) => setTimeout(settle, A_PAUSE));
+    await sleep(A_PAUSE);
   }
   return answered;
 }

@@ -31,8 +31,8 @@ function replaceDate(): void {
 
 if (isMainThread && process.send !== undefined) {
   replaceDate();
-  process.on('message', (said: HarnessOrder) => {
-    if (said.order === 'clock') return moveClock(said.shift);
+  process.on('message', (message: HarnessOrder) => {
+    if (message.order === 'clock') return moveClock(message.shift);
     globalThis.gc?.();
     const { used_heap_size: used, total_physical_size: all } = getHeapStatistics();
     const { external } = process.memoryUsage();

@@ -1,4 +1,5 @@
 // Requests for the page: many at once on one connection, and malformed ones.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Field } from './attack.ts';
 import { openConnection } from './raw-socket.ts';
 
@@ -13,7 +14,7 @@ async function pipeline(field: Field, request: string, isRead: boolean): Promise
   while (!field.isOver()) {
     const socket = await openConnection(field).catch(() => null);
     if (socket === null) {
-      await new Promise((settle) => setTimeout(settle, 100));
+      await sleep(100);
       continue;
     }
     if (isRead) socket.resume();
@@ -22,11 +23,11 @@ async function pipeline(field: Field, request: string, isRead: boolean): Promise
       isEnded = true;
     });
     while (!field.isOver() && !isEnded && socket.writable) {
-      const written = new Promise<void>((settle) => {
-        socket.once('close', settle);
+      const written = new Promise<void>((resolve) => {
+        socket.once('close', resolve);
         socket.write(batch, () => {
-          socket.off('close', settle);
-          settle();
+          socket.off('close', resolve);
+          resolve();
         });
       });
       await Promise.race([written, field.rest()]);
@@ -104,12 +105,12 @@ export const strangeRequests: Attack = {
 /** Everything received until the server ends the connection, or is silent for a moment. */
 async function answerTo(field: Field, request: string): Promise<string> {
   const socket = await openConnection(field);
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     let answer = '';
     const end = (): void => {
       clearTimeout(timeout);
       socket.destroy();
-      settle(answer);
+      resolve(answer);
     };
     const timeout = setTimeout(end, 300);
     socket.on('data', (bytes) => {

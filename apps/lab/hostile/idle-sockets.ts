@@ -1,7 +1,10 @@
 // Connections that send nothing, or never finish a request.
+
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { upgradeRequest } from '@race/server/testing/raw-client.ts';
 import type { Attack, Field } from './attack.ts';
-import { openConnection, openRaw, upgradeRequest } from './raw-socket.ts';
+import { openConnection, openRaw } from './raw-socket.ts';
 
 const SILENT = 40;
 const HALF_HEADS = 40;
@@ -25,7 +28,7 @@ export const idleSockets: Attack = {
       for (const socket of sockets) socket.resume();
       // File descriptors are counted afterwards, with all these still open at this end.
       while (!field.isOver() && sockets.some((socket) => !socket.readableEnded && !socket.destroyed))
-        await new Promise((settle) => setTimeout(settle, 100));
+        await sleep(100);
       return [];
     };
   },
@@ -59,7 +62,7 @@ export const manySockets: Attack = {
       for (let nth = 0; nth < MANY && !field.isOver(); nth++) {
         const raw = await openRaw(field, { hello: true }).catch(() => null);
         if (raw !== null) sockets.push(raw.socket);
-        else await new Promise((settle) => setTimeout(settle, 50));
+        else await sleep(50);
       }
       await field.rest();
       const open = sockets.filter(({ readable }) => readable).length;

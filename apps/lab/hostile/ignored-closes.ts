@@ -1,7 +1,9 @@
 // Clients that ignore that the server has closed their connection.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { frame, TEXT } from '@race/server/testing/raw-client.ts';
 import type { Store } from '@race/store';
 import type { Attack, Field } from './attack.ts';
-import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
+import { openRaw, type RawSocket } from './raw-socket.ts';
 
 const TABLE = {
   do: 'create',
@@ -19,15 +21,13 @@ async function told(raw: RawSocket, ask: () => Promise<unknown>): Promise<boolea
   return raw.closeCode !== null || raw.isEnded;
 }
 
-const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
-
 /** After the close no request may succeed, and the connection must end. */
 async function goOn(raw: RawSocket, field: Field, asks: readonly object[]): Promise<string[]> {
   const before = raw.succeeded;
   const wrong: string[] = [];
   for (let id = 1_000_000; !field.isOver() && !raw.isEnded; id++) {
     await raw.send(frame(TEXT, JSON.stringify({ ...asks[id % asks.length], id })));
-    await pause(5);
+    await sleep(5);
   }
   if (!(await raw.ended())) wrong.push('the connection was not ended');
   if (raw.succeeded > before) wrong.push(`${raw.succeeded - before} requests succeeded after the close`);
@@ -44,7 +44,7 @@ export const refusedTooOften: Attack = {
     const raw = await openRaw(field, { hello: true });
     return async () => {
       const malformed = frame(TEXT, '{"id":1,"do":"fly"}');
-      const isTold = await told(raw, () => raw.send(malformed).then(() => pause(1)));
+      const isTold = await told(raw, () => raw.send(malformed).then(() => sleep(1)));
       if (!isTold) return ['it was never closed'];
       return goOn(raw, field, [TABLE, { do: 'ping' }]);
     };
@@ -99,7 +99,7 @@ export const banned: Attack = {
       const store = await field.openStore();
       await ban(store, table);
       await store.close();
-      const isTold = await told(raw, () => pause(100));
+      const isTold = await told(raw, () => sleep(100));
       if (!isTold) return ['a banned connection was never closed'];
       return goOn(raw, field, [TABLE, { do: 'say', table, phrase: 'well' }]);
     };

@@ -1,6 +1,7 @@
 // Invalid frames and messages: too large, too deep, against the protocol.
+import { frame, PING, TEXT } from '@race/server/testing/raw-client.ts';
 import type { Attack } from './attack.ts';
-import { frame, openRaw, PING, TEXT } from './raw-socket.ts';
+import { openRaw } from './raw-socket.ts';
 
 const FINAL = 0x80;
 const UNFINISHED = 0x00;

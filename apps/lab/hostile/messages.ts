@@ -1,4 +1,5 @@
 // Random invalid messages: the server must survive, change nothing and not grow.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseFrom, fast, type Stream } from '@race/kernel';
 import type { Store } from '@race/store';
 import { WebSocket } from 'ws';
@@ -54,7 +55,7 @@ const MESSAGES: { readonly [kind: string]: Message } = {
         {},
         7,
         { bank: n, free: 0, away: 1e9, late: 'me' },
-        { bank: 0, free: 30, away: 0, late: 'bot' },
+        { bank: 0, free: 30, gain: 0, away: 0, late: 'bot', night: null },
       ][n % 5],
     }),
   knockElsewhere: (_, n) =>
@@ -77,6 +78,36 @@ const MESSAGES: { readonly [kind: string]: Message } = {
   strangeDraft: ({ table }, n) =>
     request(n, { do: 'draft', table, question: n % 9, answer: { do: 'plan', boxes: [n] } }),
   back: ({ table }, n) => request(n, { do: 'back', table }),
+  strangeSettings: ({ table }, n) =>
+    request(n, {
+      do: 'settings',
+      table,
+      options: [{ crews: 2 }, { board: 'moon' }, []][n % 3],
+      seats: [['me', 'open'], ['me', 'me', 'me'], Array.from({ length: 40 }, () => 'open')][n % 3],
+    }),
+  notTheirs: ({ table }, n) =>
+    request(
+      n,
+      [
+        { do: 'kick', table, seat: n % 7 },
+        { do: 'free', table, seat: n % 7 },
+        { do: 'autoStart', table, auto: n % 2 === 0 },
+        { do: 'end', table, agrees: n % 2 === 0 },
+        { do: 'abort', table },
+        { do: 'concede', table },
+        { do: 'rematch', table, agrees: n % 2 === 0 },
+      ][n % 7] ?? {},
+    ),
+  strangeTimes: ({ table }, n) =>
+    request(
+      n,
+      [
+        { do: 'shown', table, question: n },
+        { do: 'shown', table, question: -1 },
+        { do: 'holiday', table, days: n % 20 },
+        { do: 'holiday', table, days: 0.5 },
+      ][n % 4] ?? {},
+    ),
   guessedBug: (_, n) => request(n, { do: 'bugFilm', bug: `b${n}` }),
   extraField: ({ table }, n) => request(n, { do: 'replay', table, seat: 2 }),
 };
@@ -87,8 +118,6 @@ const A_BATCH = 200;
 const A_MOMENT = 300;
 /** Longer than a danger window stays open after its last answer. */
 const PAST_A_WINDOW = 2_500;
-
-const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
 
 interface Counts {
   answered: number;
@@ -105,9 +134,9 @@ export const randomMessages: Attack = {
   async prepare(field) {
     const pace: LoadPace = { pause: 0 };
     const crowd = await openTableClients(field.target.port, { tally: noTally(), pace, seed: field.seed });
-    await pause(A_MOMENT);
+    await sleep(A_MOMENT);
     pace.pause = 'not yet';
-    await pause(A_MOMENT);
+    await sleep(A_MOMENT);
     const aim = aimOf(crowd);
     const before = await onceQuiet(field, aim.table);
     return async () => {
@@ -135,7 +164,7 @@ async function sendAll(field: Field, aim: Aim): Promise<Counts> {
     }
     await settled(counts);
   }
-  await pause(A_MOMENT);
+  await sleep(A_MOMENT);
   for (const line of lines) line.close();
   return counts;
 }
@@ -163,9 +192,9 @@ async function openAttack({ target, address }: Field, counts: Counts): Promise<W
     perMessageDeflate: false,
     localAddress: address,
   });
-  await new Promise<void>((settle, fail) => {
-    socket.once('open', () => settle());
-    socket.once('error', fail);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
   });
   socket.on('message', () => {
     counts.answered += 1;
@@ -183,7 +212,7 @@ async function settled(counts: Counts): Promise<void> {
   let last = -1;
   while (last !== counts.answered + counts.ended) {
     last = counts.answered + counts.ended;
-    await pause(10);
+    await sleep(10);
   }
 }
 
@@ -195,7 +224,7 @@ async function contents(field: Field, table: string): Promise<{ tables: string; 
   const lines = JSON.stringify(await store.lines(table));
   await store.close();
   // The bystander may have made a table just now.
-  await pause(A_MOMENT);
+  await sleep(A_MOMENT);
   const others = new Set(await field.bystanderTables());
   return { tables: names.filter((name) => !others.has(name)).join(), lines };
 }
@@ -204,7 +233,7 @@ async function contents(field: Field, table: string): Promise<{ tables: string; 
 async function onceQuiet(field: Field, table: string): ReturnType<typeof contents> {
   let last = await contents(field, table);
   for (;;) {
-    await pause(PAST_A_WINDOW);
+    await sleep(PAST_A_WINDOW);
     const next = await contents(field, table);
     if (next.lines === last.lines) return next;
     last = next;

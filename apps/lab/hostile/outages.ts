@@ -1,4 +1,5 @@
 // The store is away for a while: nothing is acknowledged that is not stored, and play resumes by itself afterwards.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Field } from './attack.ts';
 import { createRace, get } from './guests.ts';
 import { openRaw, type RawSocket } from './raw-socket.ts';
@@ -20,7 +21,7 @@ export const diskFull: Attack = {
       const statuses = new Set<number>();
       while (!field.isOver()) {
         statuses.add(await readiness(field));
-        await new Promise((settle) => setTimeout(settle, 200));
+        await sleep(200);
       }
       disk.free(pid);
       return statuses.has(503) ? [] : [`/ready says ${[...statuses].join(' and ')} on a full disk`];
@@ -55,7 +56,7 @@ export const databaseGone: Attack = {
       void late.raw.ask(answerTo(late.table, 'old-key')).catch(() => undefined);
       while (!field.isOver()) {
         statuses.add(await readiness(field));
-        await new Promise((settle) => setTimeout(settle, 200));
+        await sleep(200);
       }
       await postgres.start();
       late.raw.socket.destroy();

@@ -1,6 +1,7 @@
 // Refused upgrades, on connections that this end never closes.
+import { upgradeRequest } from '@race/server/testing/raw-client.ts';
 import type { Attack, Field } from './attack.ts';
-import { openConnection, upgradeRequest } from './raw-socket.ts';
+import { openConnection } from './raw-socket.ts';
 
 const HELD = 200;
 const REFUSED = /^HTTP\/1\.1 4\d\d /;

@@ -1,4 +1,5 @@
 // Rows of the store that this version cannot play: each affects only its own table.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store, TableRow } from '@race/store';
 import type { Attack, Field, Needs } from './attack.ts';
 import { createRace, get } from './guests.ts';
@@ -37,7 +38,7 @@ const BOTS = [
   { kind: 'bot', bot: 'random' },
 ];
 
-const CLOCK = { bank: 0, free: 5, away: 0, late: 'default' } as const;
+const CLOCK = { bank: 0, free: 5, gain: 0, away: 0, late: 'default', night: null } as const;
 const AN_HOUR = 3_600_000;
 /** The server checks the clocks every five seconds. */
 const LOOKS = 12;
@@ -80,7 +81,7 @@ async function lookAt(field: Field, table: string, isSeen: () => Promise<boolean
     ] as const)
       if ((await raw.ask(request)) !== null) answered += 1;
     raw.socket.destroy();
-    await new Promise((settle) => setTimeout(settle, 500));
+    await sleep(500);
   }
   return answered > 0 ? [] : ['nothing was answered'];
 }

@@ -6,7 +6,7 @@ import { type Settings, tryAttack } from './trial.ts';
 
 export interface Run extends Settings, ScenePlan {
   /** Called before each attack. */
-  said(attack: Attack, nth: number): void;
+  onAttack(attack: Attack, nth: number): void;
 }
 
 /** If only the bystander's time was too long, the attack is tried once more: something else may have been the cause. */
@@ -22,7 +22,7 @@ export async function tryAll(attacks: readonly Attack[], run: Run): Promise<Atta
   };
   try {
     for (const [nth, attack] of attacks.entries()) {
-      run.said(attack, nth);
+      run.onAttack(attack, nth);
       for (let left = TRIES; left > 0; left--) {
         if (open !== null && open.needs !== attack.needs) await close();
         open ??= { scene: await openScene(run, attack.needs), needs: attack.needs };

@@ -1,7 +1,9 @@
 // Clients that send requests and never read.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { frame, TEXT } from '@race/server/testing/raw-client.ts';
 import type { Attack } from './attack.ts';
 import { playRace } from './guests.ts';
-import { frame, openRaw, type RawSocket, TEXT } from './raw-socket.ts';
+import { openRaw, type RawSocket } from './raw-socket.ts';
 
 const READERS = 6;
 const TIMEOUT = 5_000;
@@ -30,6 +32,6 @@ export const slowReaders: Attack = {
 async function askUnread(raw: RawSocket, table: string, until: number): Promise<void> {
   for (let id = 1; performance.now() < until && !raw.isEnded && raw.socket.writable; id++) {
     await raw.send(frame(TEXT, JSON.stringify({ id, do: 'replay', table })));
-    await new Promise((settle) => setTimeout(settle, 30));
+    await sleep(30);
   }
 }

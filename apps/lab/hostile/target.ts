@@ -23,7 +23,7 @@ export interface AttackTarget {
   readonly port: number;
   readonly process: ChildProcess;
   /** Its standard error, without the output of the build. */
-  readonly said: () => readonly string[];
+  readonly output: () => readonly string[];
   isAlive(): boolean;
   /** Open file descriptors. */
   descriptors(): number;
@@ -54,15 +54,15 @@ export async function startTarget({ program, env }: TargetPlan): Promise<AttackT
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
-  const said = linesOf(child);
-  const port = await portOf(child, said);
+  const output = linesOf(child);
+  const port = await portOf(child, output);
   goFirst(child);
   const pid = child.pid ?? 0;
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
     port,
     process: child,
-    said: () => said.filter((line) => !line.startsWith('Building')),
+    output: () => output.filter((line) => !line.startsWith('Building')),
     isAlive,
     descriptors: () => (isAlive() ? readdirSync(`/proc/${pid}/fd`).length : 0),
     resident: () => (isAlive() ? statusOf(pid, 'VmRSS') : 0),
@@ -107,17 +107,17 @@ function linesOf(child: ChildProcess): string[] {
 }
 
 /** It prints its address in one line once it listens. */
-function portOf(child: ChildProcess, said: readonly string[]): Promise<number> {
-  return new Promise((settle, fail) => {
+function portOf(child: ChildProcess, output: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
     let out = '';
     child.stdout?.on('data', (bytes) => {
       out += bytes;
       const [, port] = /:(\d+)\/\S*.*\n/.exec(out) ?? [];
-      if (port !== undefined) settle(Number(port));
+      if (port !== undefined) resolve(Number(port));
     });
-    child.once('error', fail);
+    child.once('error', reject);
     child.once('close', (code) =>
-      fail(new Error(`the server ended with ${code} before it listened: ${said.join(' ')}`)),
+      reject(new Error(`the server ended with ${code} before it listened: ${output.join(' ')}`)),
     );
   });
 }
@@ -140,7 +140,7 @@ async function memoryOf(child: ChildProcess, isAlive: () => boolean): Promise<Me
   if (!isAlive() || !child.connected) return null;
   const waiting = new AbortController();
   const answer = once(child, 'message', { signal: waiting.signal }).then(
-    ([said]) => megabytes(said as MemoryReport),
+    ([output]) => megabytes(output as MemoryReport),
     () => null,
   );
   child.send({ order: 'memory' } satisfies HarnessOrder, () => undefined);

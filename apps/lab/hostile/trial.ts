@@ -77,7 +77,7 @@ export async function tryAttack(
   const calm = await bystanders.end();
   const cpuBefore = target.cpu();
   target.forgetPeak();
-  const saidBefore = target.said().length;
+  const outputBefore = target.output().length;
   bystanders.begin();
   const started = performance.now();
   end = started + 1_000 * seconds;
@@ -119,7 +119,7 @@ export async function tryAttack(
     serverCpuSeconds: Math.round(100 * cpu) / 100,
     newcomers: during.newcomers,
     turnedAway: during.turnedAway,
-    faultsLogged: target.said().length - saidBefore,
+    faultsLogged: target.output().length - outputBefore,
   };
   return { report, isOnlySlow };
 }
@@ -137,7 +137,7 @@ async function recovered(scene: AttackScene, before: Normal): Promise<string[]> 
   const played = await bystanders.count();
   let wrong: string[] = [];
   do {
-    if (!target.isAlive()) return [`the process ended: ${target.said().slice(-3).join(' ') || 'silently'}`];
+    if (!target.isAlive()) return [`the process ended: ${target.output().slice(-3).join(' ') || 'silently'}`];
     wrong = [];
     const descriptors = target.descriptors();
     if (descriptors > before.descriptors + MOST_DESCRIPTORS)
@@ -155,10 +155,10 @@ async function recovered(scene: AttackScene, before: Normal): Promise<string[]> 
 }
 
 /** Every answer that was acknowledged must be in the store. */
-async function lost({ openStore }: AttackScene, kept: BystanderRecord): Promise<string[]> {
+async function lost({ openStore }: AttackScene, records: BystanderRecord): Promise<string[]> {
   const store = await openStore();
   const sums = { lost: 0, changed: 0 };
-  for (const [table, answers] of kept) {
+  for (const [table, answers] of records) {
     const { lost, changed } = await compare(store, table, answers);
     sums.lost += lost;
     sums.changed += changed;

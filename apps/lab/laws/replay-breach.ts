@@ -19,9 +19,9 @@ export function again(file: string): CommandOutcome {
     const trial = game.trial(rules, hurry);
     const tried = tryGame(trial, seed);
     if (tried.breach !== null) return tried.breach;
-    const lines = record.entries.map(({ seat, ...said }) => ({
+    const lines = record.entries.map(({ seat, ...entry }) => ({
       seat,
-      answer: rules.readAnswer('answer' in said ? said.answer : null),
+      answer: rules.readAnswer('answer' in entry ? entry.answer : null),
     }));
     return lookClosely(trial, { seed, lines, law });
   });

@@ -20,7 +20,7 @@ export const DASH_RECORDINGS: readonly RecordedGame[] = WAYS_TO_CAST.flatMap((ch
       isSealed: party === 'mixed',
       undo,
       most: ALL_LINES,
-      told: false,
+      hasPlaythrough: false,
     }));
   }).flat(),
 );

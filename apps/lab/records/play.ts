@@ -66,7 +66,7 @@ function takeBack<T extends Types>(
   seat: Seat,
   { dice, percent }: { readonly dice: Stream; readonly percent: number },
 ): History<T> {
-  if (percent === 0 || !happens(dice, percent) || undoable(history.standing, seat) < 0) return history;
+  if (percent === 0 || !happens(dice, percent) || undoable(history, seat) < 0) return history;
   return add(history, { seat, undo: true });
 }
 

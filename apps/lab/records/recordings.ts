@@ -10,7 +10,7 @@ export interface RecordedGame {
   readonly undo: number;
   readonly most: number;
   /** Whether it is also printed as text. */
-  readonly told: boolean;
+  readonly hasPlaythrough: boolean;
 }
 
 /** Random players hardly ever arrive; the beginning of their race is enough. */
@@ -32,7 +32,7 @@ const PARTIES: readonly Party[] = [
 ];
 
 /** Games that are also printed as text: both boards, both directions, two to four crews, with undo. */
-const TOLD = [
+const WITH_PLAYTHROUGH = [
   'africa-south-2-racers',
   'africa-north-3-mixed',
   'africa-south-2-random',
@@ -57,7 +57,7 @@ function plain(): RecordedGame[] {
             isSealed: false,
             undo,
             most,
-            told: TOLD.includes(name),
+            hasPlaythrough: WITH_PLAYTHROUGH.includes(name),
           });
         }
   return races;
@@ -70,7 +70,7 @@ function special(): RecordedGame[] {
     for (const crews of [2, 4]) {
       const seed = 200 + races.length;
       const bots = ['racer', 'random'];
-      const common = { bots, seed, undo: 4, most: ALL_LINES, told: false };
+      const common = { bots, seed, undo: 4, most: ALL_LINES, hasPlaythrough: false };
       races.push({
         ...common,
         name: `${board}-${crews}-asked-sparingly`,
@@ -126,7 +126,7 @@ function modular(): RecordedGame[] {
       isSealed: nth % 7 === 6,
       undo,
       most: Math.min(most, MODULAR_LINES),
-      told: false,
+      hasPlaythrough: false,
     };
   });
 }

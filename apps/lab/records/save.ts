@@ -36,36 +36,40 @@ const SAVERS: Record<LabGameId, (progress: ProgressLine) => Saved> = {
 
 /** The recorded races, the playthroughs and the perft table. */
 function saveRaces(progress: ProgressLine): Saved {
-  const told = saveGames(race, RECORDINGS, progress);
-  clean(join(race.recorded, 'playthroughs'), '.txt', told);
-  for (const { name, record } of told) {
+  const playthroughs = saveGames(race, RECORDINGS, progress);
+  clean(join(race.recorded, 'playthroughs'), '.txt', playthroughs);
+  for (const { name, record } of playthroughs) {
     const text = playthrough(race.make(record.options), record);
     writeText(join(race.recorded, 'playthroughs', `${name}.txt`), text);
   }
   const table = perftTable();
   writeText(join(race.recorded, 'perft.json'), `${JSON.stringify(table, null, 2)}\n`);
-  return { games: RECORDINGS.length, playthroughs: told.length, positions: Object.keys(table).length };
+  return {
+    games: RECORDINGS.length,
+    playthroughs: playthroughs.length,
+    positions: Object.keys(table).length,
+  };
 }
 
 /** Only recorded games. */
 function saveRecords<T extends Types, R extends ReadableRules<T>>(
   game: LabGame<T, R>,
-  kept: readonly RecordedGame[],
+  recordings: readonly RecordedGame[],
   progress: ProgressLine,
 ): Saved {
-  saveGames(game, kept, progress);
-  return { games: kept.length, playthroughs: 0, positions: 0 };
+  saveGames(game, recordings, progress);
+  return { games: recordings.length, playthroughs: 0, positions: 0 };
 }
 
 /** Plays and writes the recorded games of one game; returns those that are also printed as text. */
 function saveGames<T extends Types, R extends ReadableRules<T>>(
   game: LabGame<T, R>,
-  kept: readonly RecordedGame[],
+  recordings: readonly RecordedGame[],
   progress: ProgressLine,
 ): { readonly name: string; readonly record: GameRecord }[] {
-  clean(game.recorded, ENDING, kept);
-  const told: { name: string; record: GameRecord }[] = [];
-  for (const [at, { name, options, bots, ...how }] of kept.entries()) {
+  clean(game.recorded, ENDING, recordings);
+  const playthroughs: { name: string; record: GameRecord }[] = [];
+  for (const [at, { name, options, bots, ...how }] of recordings.entries()) {
     const rules = game.make(options);
     const file = join(game.recorded, `${name}${ENDING}`);
     const record = playRecorded(game, {
@@ -74,15 +78,15 @@ function saveGames<T extends Types, R extends ReadableRules<T>>(
       ...how,
     });
     writeText(file, compact(record));
-    if (how.told) told.push({ name, record });
-    progress.show(at + 1, kept.length, `recordings of ${game.id}`);
+    if (how.hasPlaythrough) playthroughs.push({ name, record });
+    progress.show(at + 1, recordings.length, `recordings of ${game.id}`);
   }
-  return told;
+  return playthroughs;
 }
 
 /** Deletes files that are no longer recorded. */
-function clean(folder: string, ending: string, kept: readonly { readonly name: string }[]): void {
-  const stays = (file: string) => kept.some(({ name }) => `${name}${ending}` === file);
+function clean(folder: string, ending: string, recordings: readonly { readonly name: string }[]): void {
+  const stays = (file: string) => recordings.some(({ name }) => `${name}${ending}` === file);
   try {
     for (const file of readdirSync(folder))
       if (file.endsWith(ending) && !stays(file)) rmSync(join(folder, file));

@@ -29,7 +29,7 @@ function byLevel(): RecordedGame[] {
         isSealed: nth % 3 === 2,
         undo: 4,
         most: ALL_LINES,
-        told: false,
+        hasPlaythrough: false,
       };
     }),
   );
@@ -39,7 +39,7 @@ const ALL = MODES.find(({ name }) => name === 'everything')?.modules ?? [];
 
 /** With every module, with various powers, alone, and with a random player. */
 function special(): RecordedGame[] {
-  const common = { isSealed: false, undo: 4, most: ALL_LINES, told: false, bots: ['racer'] };
+  const common = { isSealed: false, undo: 4, most: ALL_LINES, hasPlaythrough: false, bots: ['racer'] };
   const rival = { legacy: true, first: true };
   return [
     { ...common, name: 'all-modules', options: { board: 'africa', modules: ALL, rival }, seed: 520 },
