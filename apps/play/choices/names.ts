@@ -9,7 +9,7 @@ export function namesOf(telling: NarrationContext, answer: Answer): string[] {
   const { words } = telling;
   const told = label(words, answer, contextOf(telling));
   const verb = t(words, `verbs.${answer.do}`);
-  // With a jerrycan towards it is the exception: whoever means that says so.
+  // Pouring a jerrycan is the exception: only its full name means it.
   if ('poured' in answer && answer.poured) return [told, `${verb} ${told}`];
   const objects = objectsOf(telling, answer);
   return [told, verb, `${verb} ${told}`, ...objects, ...objects.map((object) => `${verb} ${object}`)];

@@ -5,7 +5,7 @@ import { heading, item, type TextPage, text, title } from '../console/page.ts';
 import { crewOf } from '../seat/world.ts';
 import { crewName, type NarrationContext, paired } from './telling.ts';
 
-/** Turn, phase and order, then one's own crew. */
+/** Turn, phase and order, then the player's own crew. */
 export function situationPage(telling: NarrationContext): TextPage {
   const { words, sight } = telling;
   const { turn, phase, order } = sight.view.public;

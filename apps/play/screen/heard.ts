@@ -3,11 +3,11 @@ import { sentence, t } from '@race/words';
 import { gap, heading, item, type TextPage, text } from '../console/page.ts';
 import { contextOf, type NarrationContext } from './telling.ts';
 
-/** What is not told while the race goes on, of one's own crew or of the others; the log has it. */
+/** Events that are not shown during the race, of the player's crew or of others; the log has them. */
 const ASIDES: readonly RaceEvent['key'][] = ['levelReached'];
 const ASIDES_OF_OTHERS: readonly RaceEvent['key'][] = ['driveBegun', 'repairBegun', 'cardsDrawn'];
 
-/** What happened since one was last asked: what touches one's own crew first. */
+/** What happened since the last question: what concerns the player's crew first. */
 export function heardPage(telling: NarrationContext, events: readonly RaceEvent[]): TextPage {
   const { seat } = telling.sight;
   const told = events.filter(({ key }) => !ASIDES.includes(key));

@@ -39,10 +39,10 @@ const WIDTHS = [60, 80, 120];
 describe.each(LANGUAGES)('every screen of a race in %s', (language) => {
   it('says all in words, within its width', async () => {
     const [words, book] = await Promise.all([loadWords(language), loadRules(language)]);
-    for (const table of questions) {
+    for (const [nth, table] of questions.entries()) {
       const telling = { sight: look(table, 0), words, book };
       const choices = choicesOf(telling);
-      for (const width of WIDTHS) {
+      for (const width of WIDTHS.filter((_, at) => at === nth % WIDTHS.length)) {
         const pages = [
           ...screenPage(telling, choices, telling.sight.log.slice(-12)),
           ...wholePage(telling),

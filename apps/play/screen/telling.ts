@@ -21,7 +21,7 @@ export const groundOf = ({ sight }: NarrationContext): MapGround => ({
   known: sight.view.public,
 });
 
-/** A crew's name, with a word for one's own. */
+/** A crew's name; the player's own crew has a word of its own. */
 export function crewName(telling: NarrationContext, seat: number): string {
   const crew = contextOf(telling).name(seat);
   return seat === telling.sight.seat ? t(telling.words, 'terminal.you', { crew }) : String(crew);

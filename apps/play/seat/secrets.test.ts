@@ -50,7 +50,8 @@ describe('CARD-06 what is shown', () => {
     let table = playBots(newTable(planOf([PERSON, RACER, RACER], options)));
     let compared = 0;
     for (let n = 0; !isFinished(table); n++) {
-      const twin = twinOf(table.rules, table.history.state, 0, dice);
+      // Every third question: the rules of hiding are those of the kernel, here only the texts are new.
+      const twin = n % 3 === 0 ? twinOf(table.rules, table.history.state, 0, dice) : null;
       if (twin !== null) {
         expect(everything(inState(table, twin))).toBe(everything(table));
         compared += 1;

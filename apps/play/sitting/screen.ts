@@ -25,7 +25,7 @@ export const wholePage = (telling: NarrationContext): TextPage => [
 
 const inBrief = (telling: NarrationContext): TextPage => [ownLine(telling), gap];
 
-/** How much of the situation a question needs; in the middle of something one has it in mind. */
+/** How much of the situation a question shows; in the middle of a sequence the player remembers it. */
 const SITUATIONS: { readonly [frame: string]: (telling: NarrationContext) => TextPage } = {
   plan: wholePage,
   drive: (telling) => [...inBrief(telling), ...waysAheadPage(telling), gap],
@@ -44,7 +44,7 @@ const SITUATIONS: { readonly [frame: string]: (telling: NarrationContext) => Tex
   ],
 };
 
-/** Further on in the same sequence one's own crew and what is around it are enough. */
+/** Later in the same sequence, the player's crew and its surroundings are enough. */
 const goingOn = (telling: NarrationContext): TextPage => [ownLine(telling), gap, ...aroundPage(telling), gap];
 
 function situationFor(telling: NarrationContext): TextPage {

@@ -35,7 +35,10 @@ describe('the command line', () => {
     [['--crews', '2.5'], '--crews must be 2–4, not “2.5”.'],
     [['--board', 'asia'], '--board must be africa|south-america, not “asia”.'],
     [['--language', 'it'], '--language must be en|fr|de|nl, not “it”.'],
-    [['--rivals', 'toString'], '--rivals must be beginner|champion|planner|racer|random, not “toString”.'],
+    [
+      ['--rivals', 'toString'],
+      '--rivals must be amateur|beginner|champion|planner|racer|random|veteran, not “toString”.',
+    ],
     [['--seed', '-1'], '--seed must be a whole number, not “-1”.'],
     [['--seed', '9'.repeat(30)], `--seed must be a whole number, not “${'9'.repeat(30)}”.`],
     [['--file', ''], '--file must be a file name, not “”.'],
