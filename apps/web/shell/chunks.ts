@@ -2,21 +2,22 @@
 import { withTexts } from './words/say.ts';
 
 // Routes.
+/** The pages before a race, and its table. */
 export const loadFrontPages = () => import('../pages/front/pages.tsx');
-export const loadRacePage = () => import('../pages/race/page.tsx');
 export const loadSetUp = () => withTexts(import('../pages/set-up/chunk.ts'), 'setup', 'modules');
 export const loadLearn = () => withTexts(import('../pages/learn/chunk.ts'), 'learn', 'advice', 'turn');
 export const loadLibrary = () => withTexts(import('../pages/library/chunk.ts'), 'setup');
 export const loadCampaign = () =>
   withTexts(import('../pages/campaign/chunk.ts'), 'setup', 'modules', 'solo', 'replay');
-/** Statistics of one's own races, and the laboratory. */
+/** Statistics of the saved games, and the laboratory. */
 export const loadFigures = () =>
-  withTexts(import('../pages/figures-chunk.ts'), 'about', 'setup', 'replay', 'modules');
+  withTexts(import('../pages/figures-chunk.ts'), 'about', 'reading', 'setup', 'replay', 'modules');
 export const loadRulebook = () => withTexts(import('../pages/rulebook/rules-page.tsx'), 'about');
 /** Settings, news, credits and privacy. */
-export const loadAbout = () => withTexts(import('../pages/about-chunk.ts'), 'about');
+export const loadAbout = () => withTexts(import('../pages/about-chunk.ts'), 'about', 'reading');
 /** Replays, and the front page of the newspaper that is made of one. */
-export const loadReplay = () => withTexts(import('../pages/replay/chunk.ts'), 'about', 'replay', 'moments');
+export const loadReplay = () =>
+  withTexts(import('../pages/replay/chunk.ts'), 'about', 'reading', 'replay', 'moments');
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');
@@ -26,7 +27,8 @@ export const loadAccount = () => withTexts(import('../pages/account/chunk.ts'), 
 export const loadPlayers = () => withTexts(import('../pages/players/chunk.ts'), 'ratings', 'setup', 'online');
 export const loadAdministration = () =>
   withTexts(import('../pages/administration/page.tsx'), 'administration', 'people', 'online');
-export const loadTalk = () => withTexts(import('../pages/talk/talk-part.tsx'), 'people', 'online');
+/** What reaches the reader on every page, and at every table. */
+export const loadTalk = () => withTexts(import('../pages/talk/chunk.ts'), 'people', 'online');
 export const loadRaceOnline = () =>
   withTexts(import('../pages/lobby/race/face.tsx'), 'setup', 'online', 'replay');
 export const loadDashOnline = () =>
@@ -46,7 +48,8 @@ export const loadNewspaper = () => withTexts(import('../table/newspaper/newspape
 export const loadMapLayers = () => withTexts(import('../table/map/chunk.ts'), 'turn');
 export const loadTileArt = () => import('@race/atlas/draw/terrain/art.ts');
 export const loadSolo = () => withTexts(import('../games/race/solo/chunk.ts'), 'modules', 'solo');
-export const loadAdvice = () => withTexts(import('../games/race/hint/chunk.ts'), 'advice');
+export const loadAdvice = () =>
+  withTexts(import('../games/race/hint/chunk.ts'), 'advice', 'moments', 'replay');
 /** The sheets of the tables of all games, and what a table begins when nothing else is fetched. */
 export const loadSheets = () => withTexts(import('../games/chunk.ts'), 'about', 'turn');
 

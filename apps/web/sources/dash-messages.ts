@@ -24,7 +24,7 @@ export type DashEntry = GameEntry<DashOptions, DashBotName>;
 export type DashSeatView = GameSeatView<Dash, DashOptions, DashBotName>;
 export type DashFacts = Pick<DashRules, 'options'>;
 export type DashMessage = GameMessage<Dash, DashSeatView, DashFacts>;
-/** A table of the Dash, wherever it is hosted. */
+/** A table of the Dash, hosted by this device or by a server. */
 export type DashDevice = Device<DashRequest, DashOutcome, DashMessage>;
 
 /** Reads options and players of the Dash that come from outside. */

@@ -1,6 +1,6 @@
 // Messages between the page and the host of a race: those of any game, and drives, recaps and campaigns.
 import type { BotName } from '@race/bots/names.ts';
-import type { CampaignMode, CampaignState, Changes, RaceChoice } from '@race/campaign';
+import type { CampaignMode, CampaignState, Changes, RaceChoice, RaceSummary } from '@race/campaign';
 import type { Answer, Card, Race, RaceOptions, TileData } from '@race/great-race';
 import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
@@ -84,6 +84,17 @@ export interface CampaignEntry {
 export interface CampaignView extends CampaignEntry {
   readonly standing: CampaignState;
   readonly past: readonly PastRace[];
+  /** The race under way. */
+  readonly now: RaceNow | null;
+}
+
+/** A race of a campaign that goes on, as far as its player knows it. */
+export interface RaceNow {
+  readonly way: CampaignMode;
+  readonly options: SoloOptions;
+  readonly summary: RaceSummary;
+  /** By how many levels the player leads; below nought, René does. Null without him. */
+  readonly lead: number | null;
 }
 
 export interface PastRace {
@@ -155,15 +166,16 @@ export interface RaceFacts {
   readonly cards: readonly CardFacts[];
 }
 
-export type CardFacts = Pick<Card, 'id' | 'when' | 'picture' | 'danger' | 'fare' | 'shields'>;
+export type CardFacts = Pick<Card, 'id' | 'when' | 'picture' | 'danger' | 'fare' | 'pours' | 'shields'>;
 
 /** The facts of a card, without its functions. */
-export const cardFacts = ({ id, when, picture, danger, fare, shields }: CardFacts): CardFacts => ({
+export const cardFacts = ({ id, when, picture, danger, fare, pours, shields }: CardFacts): CardFacts => ({
   id,
   when,
   picture,
   danger,
   fare,
+  pours,
   shields,
 });
 

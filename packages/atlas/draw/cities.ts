@@ -38,6 +38,8 @@ interface Lettered {
   readonly scale: number;
   /** spaces where vehicles stand: names keep below their wheels */
   readonly taken?: readonly number[];
+  /** names that the window would cut are left out */
+  readonly isCut?: (name: Bounds) => boolean;
 }
 
 type Named = (city: string) => string;
@@ -45,6 +47,7 @@ type Named = (city: string) => string;
 /** Names lie over everything that stands on the map. */
 export const cityNames = (view: MapView, names: Named, lettered: Lettered): string =>
   placedNames(view, names, lettered)
+    .filter((name) => lettered.isCut?.(boxOfName(name, lettered.scale)) !== true)
     .map(({ text, x, y, anchor }) => put(x, y, lettered.scale, nameOf(view, text, anchor)))
     .join('');
 
@@ -90,7 +93,7 @@ function placedNames(view: MapView, names: Named, { scale, taken = [] }: Lettere
 
 const RIBBON = 'M-31,-9H31L26,0L31,9H-31L-26,0Z';
 
-/** The ribbon at the city where the race ends: below its plaque, its name and whoever stands there. */
+/** The ribbon at the city where the race ends: below its plaque, its name and the vehicles there. */
 export function goalRibbon(
   view: MapView,
   goal: number,

@@ -115,5 +115,5 @@ export const LIVERIES = {
 
 const isDrawnCrew = (crew: string): crew is DrawnCrew => Object.hasOwn(LIVERIES, crew);
 
-/** A crew this edition does not know drives the steel-grey tanker. */
+/** A crew that this version does not know drives the steel-grey tanker. */
 export const liveryOf = (crew: string): Livery => LIVERIES[isDrawnCrew(crew) ? crew : 'american'];

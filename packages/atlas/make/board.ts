@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import { type Sheet, tidy } from './sheet.ts';
 
 export function boardOf(plan: Plan, sheet: Sheet, cells: readonly Cell[]): BoardData {
-  const cities = settle(plan, sheet, cells);
+  const cities = placeCities(plan, sheet, cells);
   const risky = new Set(
     plan.risks.flatMap((region) => region.places).map((place) => cellAt(cells, sheet, place)),
   );
@@ -40,7 +40,7 @@ export function boardOf(plan: Plan, sheet: Sheet, cells: readonly Cell[]): Board
 }
 
 /** Each city takes the free space nearest to where it really lies. */
-function settle(plan: Plan, sheet: Sheet, cells: readonly Cell[]): Map<Cell, CityData> {
+function placeCities(plan: Plan, sheet: Sheet, cells: readonly Cell[]): Map<Cell, CityData> {
   const cities = new Map<Cell, CityData>();
   for (const { id, at, space, colour, cards } of plan.cities) {
     const free = cells.filter((cell) => !cities.has(cell));

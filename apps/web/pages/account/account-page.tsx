@@ -6,10 +6,12 @@ import { downloadAs } from '../../shell/frame/files.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { say } from '../../shell/words/say.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
 import { introduce } from '../../sources/online/connection.ts';
 import { isKnown, myName } from '../../sources/online/identity.ts';
+import { NameField } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { CredentialFields, type Credentials } from './credential-fields.tsx';
 import { Data, Devices, MyAccount } from './my-account.tsx';
 import { addPasskey, bring, hasPasskeys, introduceDevice, passkeyLabel } from './sign-in.ts';
@@ -35,16 +37,27 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
     void look();
   };
   return (
-    <Page title={say('account.title')} aside={say('account.aside')} go={go}>
+    <Page
+      hour="evening"
+      title={say('account.title')}
+      aside={say('account.aside')}
+      go={go}
+      scene={<Scenery of="account" />}
+      foot={
+        <RouteLink to={{ at: 'privacy' }} go={go} class="page-link">
+          {say('site.privacy')}
+        </RouteLink>
+      }
+    >
       <p class="account-said" role="status">
         {announcement}
       </p>
       {codes !== null && <Codes codes={codes} onDone={() => show(null)} />}
       {codes === null && account === null && (
-        <>
+        <div class="account">
           <Guest onMade={show} onEntered={() => void look()} />
           {isKnown() && (
-            <div class="account">
+            <div class="account-column">
               <Section title={say('account.devices.title')} class="account-part">
                 <Devices key={changes} isGuest canEnd />
               </Section>
@@ -53,7 +66,7 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
               </Section>
             </div>
           )}
-        </>
+        </div>
       )}
       {codes === null && account != null && (
         <MyAccount
@@ -64,9 +77,6 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
           onChanged={(words) => void look(words)}
         />
       )}
-      <RouteLink to={{ at: 'privacy' }} go={go} class="account-privacy">
-        {say('site.privacy')}
-      </RouteLink>
       <Sign />
     </Page>
   );
@@ -81,7 +91,7 @@ interface GuestProps {
 /** A guest makes an account, or signs in. */
 function Guest({ onMade, onEntered }: GuestProps): JSX.Element {
   return (
-    <div class="account">
+    <>
       <Section title={say('account.make')} class="account-part">
         <Make onMade={onMade} />
       </Section>
@@ -91,7 +101,7 @@ function Guest({ onMade, onEntered }: GuestProps): JSX.Element {
           <SignIn words={say('account.signIn')} onEntered={onEntered} />
         </div>
       </Section>
-    </div>
+    </>
   );
 }
 
@@ -99,6 +109,8 @@ function Make({ onMade }: Pick<GuestProps, 'onMade'>): JSX.Element {
   const [typed, setTyped] = useState<Credentials>({ login: '', password: '' });
   const [announcement, setAnnouncement] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** The name others see: never the one to sign in with. */
+  const [name, setName] = useState(myName);
   const make = async (how: () => ReturnType<typeof bring>) => {
     if (isBusy) return;
     setBusy(true);
@@ -107,12 +119,16 @@ function Make({ onMade }: Pick<GuestProps, 'onMade'>): JSX.Element {
     if ('trouble' in made) setAnnouncement(made.trouble);
     else if (made.value.kind === 'codes') onMade(made.value.codes);
   };
-  const withPassword = async () => {
-    // Without a name yet, the login becomes the name.
-    if (myName() === '') await introduce(typed.login.trim());
+  /** Nobody has an account without a name that others can call them by. */
+  const named = (how: () => ReturnType<typeof bring>) => async () => {
+    const introduced = await introduce(name.trim());
+    return introduced.ok ? how() : { trouble: refusalWords(introduced.refusal) };
+  };
+  const withPassword = named(async () => {
     await introduceDevice();
     return bring({ do: 'password', ...typed });
-  };
+  });
+  const withPasskey = named(() => addPasskey(myName(), passkeyLabel()));
   return (
     <form
       class="sheet account-sheet"
@@ -122,20 +138,17 @@ function Make({ onMade }: Pick<GuestProps, 'onMade'>): JSX.Element {
       }}
     >
       <p>{say('account.make.how')}</p>
+      <NameField name={name} onName={setName} />
       <CredentialFields typed={typed} onTyped={setTyped} as="making" />
       <p class="account-told" role="status">
         {announcement}
       </p>
       <div class="account-acts">
-        <button type="submit" class="button go" aria-busy={isBusy}>
+        <button type="submit" class="button go account-go" aria-busy={isBusy}>
           {say('account.make.do')}
         </button>
         {hasPasskeys() && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void make(() => addPasskey(myName() || passkeyLabel(), passkeyLabel()))}
-          >
+          <button type="button" class="button" onClick={() => void make(withPasskey)}>
             {say('account.passkey.use')}
           </button>
         )}

@@ -3,7 +3,7 @@ import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/base/limits.ts';
 import type { JSX, TargetedInputEvent } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../shell/words/say.ts';
-import '../lobby/name-field.css';
+import '../lobby/fields.css';
 
 export interface Credentials {
   readonly login: string;

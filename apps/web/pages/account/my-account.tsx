@@ -1,4 +1,5 @@
 // The account that is signed in: signing out, sign-in methods, devices, data.
+import { halftrack } from '@race/atlas';
 import type { AccountNews, RequestBody, SessionNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,9 +12,13 @@ import { say } from '../../shell/words/say.ts';
 import { dayWords } from '../../shell/words/written.ts';
 import { myName } from '../../sources/online/identity.ts';
 import { unsubscribe } from '../lobby/push-notices.ts';
+import { Programs } from './programs.tsx';
 import { become, bring } from './sign-in.ts';
 import { Prove } from './sign-in-form.tsx';
 import { Authenticator, SignInMethods } from './sign-in-methods.tsx';
+
+/** A vehicle before the sun. */
+const POSTCARD = `<circle cy="6" r="34" class="postcard-sun"/><path d="M-64,12C-30,4 20,14 64,8V24H-64Z" class="postcard-sand"/><g transform="translate(0 18) scale(.86)">${halftrack('french')}</g>`;
 
 interface Props {
   readonly account: AccountNews;
@@ -28,9 +33,17 @@ interface Props {
 export function MyAccount({ account, go, changes, onCodes, onChanged }: Props): JSX.Element {
   return (
     <div class="account">
-      <Section title={say('account.signedIn', { name: myName() })} class="account-part">
+      <Section title={say('account.signedIn', { name: myName() })} class="account-part account-who">
         <div class="sheet account-sheet">
-          <p>{say('account.signedIn.how')}</p>
+          <div class="account-name">
+            <svg viewBox="-64 -60 128 84" aria-hidden="true" dangerouslySetInnerHTML={{ __html: POSTCARD }} />
+            <div>
+              <p>{say('account.signedIn.how')}</p>
+              <RouteLink to={{ at: 'player', person: null }} go={go} class="account-word">
+                {say('account.page')}
+              </RouteLink>
+            </div>
+          </div>
           <Leaving canLeaveAll={account.proven} onChanged={onChanged} />
           {account.administrator && account.totp && (
             <RouteLink to={{ at: 'administration' }} go={go} class="button">
@@ -46,7 +59,7 @@ export function MyAccount({ account, go, changes, onCodes, onChanged }: Props): 
       ) : (
         <Prove how={say('account.prove.how')} class="account-ways" onProven={() => onChanged('')} />
       )}
-      <Section title={say('account.totp.title')} class="account-part">
+      <Section title={say('account.totp.title')} class="account-part account-app">
         <Authenticator
           key={String(account.totp)}
           isOn={account.totp}
@@ -56,10 +69,13 @@ export function MyAccount({ account, go, changes, onCodes, onChanged }: Props): 
           onChanged={onChanged}
         />
       </Section>
-      <Section title={say('account.devices.title')} class="account-part">
+      <Section title={say('account.devices.title')} class="account-part account-devices">
         <Devices key={changes} isGuest={false} canEnd={account.proven} />
       </Section>
-      <Section title={say('account.data')} class="account-part">
+      <Section title={say('programs.title')} class="account-part account-programs">
+        <Programs key={changes} canChange={account.proven} go={go} />
+      </Section>
+      <Section title={say('account.data')} class="account-part account-data">
         <Data isProven={account.proven} onChanged={onChanged} />
       </Section>
     </div>
@@ -117,11 +133,15 @@ export function Data({ isProven, onChanged }: { isProven: boolean } & Pick<Props
           <button type="button" class="button" onClick={() => void save()}>
             {say('account.export')}
           </button>
-          <ForgetButton onForget={() => void forget()} />
+          <details class="account-more">
+            <summary>{say('account.more')}</summary>
+            <p class="aside">{say('account.forget.how')}</p>
+            <ForgetButton onForget={() => void forget()} />
+          </details>
         </div>
       )}
       <p class="aside" role="status">
-        {announcement || say(isProven ? 'account.forget.how' : 'account.prove.how')}
+        {announcement || (isProven ? '' : say('account.prove.how'))}
       </p>
     </div>
   );

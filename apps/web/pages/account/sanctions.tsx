@@ -2,14 +2,15 @@
 
 import type { Refusal } from '@race/kernel';
 import type { SanctionMessage } from '@race/protocol';
+import { REPORT_REASONS } from '@race/protocol/administration.ts';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Page } from '../../shell/frame/page.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { dayWords } from '../../shell/words/written.ts';
 import { markRead, sendRequest, unread } from '../../sources/online/connection.ts';
-import { token } from '../../sources/online/identity.ts';
 import './sanctions.css';
 import './account.css';
 
@@ -55,25 +56,23 @@ function howWords({ kind, until }: SanctionMessage): string {
     : say('moderation.sanction.silence.until', { date: dayWords(until) });
 }
 
-/** Says why the person is banned; others who share the device may sign in or play as guests. */
+/** Says why the person is banned and until when. There is no other way in from here. */
 export function ShutOut({ refusal, go }: { refusal: Refusal; go: Go }): JSX.Element {
-  const beAnother = () => {
-    token.set(null);
-    location.reload();
-  };
+  const why = REPORT_REASONS.find((one) => one === refusal.with?.why);
   return (
     <Page title={say('moderation.banned.title')} aside={say('moderation.banned.aside')} go={go}>
       <div class="sheet account-sheet">
         <p class="account-told" role="alert">
           {refusalWords(refusal)}
         </p>
+        {why !== undefined && (
+          <p>{say('moderation.sanction.why', { reason: say(`moderation.reason.${why}`) })}</p>
+        )}
         <p>{say('moderation.banned.how')}</p>
-        <div class="account-acts">
-          <button type="button" class="button" onClick={beAnother}>
-            {say('moderation.banned.other')}
-          </button>
-        </div>
-        <p class="aside">{say('moderation.banned.other.how')}</p>
+        <p class="aside">{say('moderation.banned.object')}</p>
+        <RouteLink to={{ at: 'privacy' }} go={go} class="button">
+          {say('site.privacy')}
+        </RouteLink>
       </div>
     </Page>
   );

@@ -30,26 +30,40 @@ export function SignInMethods({ account, onCodes, onChanged }: Props): JSX.Eleme
     else onChanged(say('account.changed'));
   };
   const send = (request: RequestBody) => void change(bring(request));
+  const addKey = () => void change(addPasskey(login ?? myName(), passkeyLabel()));
   return (
     <div class="sheet account-sheet">
       <p class="account-told" role="status">
         {announcement}
       </p>
-      <form
-        class="account-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change(bring({ do: 'password', ...typed })).then(renew);
-        }}
-      >
-        <h3>{login === null ? say('account.ways.noPassword') : say('account.ways.password', { login })}</h3>
-        <CredentialFields typed={typed} onTyped={setTyped} as="changing" />
-        <div class="account-acts">
-          <button type="submit" class="button">
-            {say('account.password.set')}
-          </button>
-        </div>
-      </form>
+      {passkeys.length === 0 && hasPasskeys() && (
+        <button type="button" class="button go account-go" onClick={addKey}>
+          <span>{say('account.passkey.add')}</span>
+          <small>{say('account.passkey.add.how')}</small>
+        </button>
+      )}
+      <details class="account-change">
+        <summary>
+          <strong>
+            {login === null ? say('account.ways.noPassword') : say('account.ways.password', { login })}
+          </strong>
+          <span class="account-word">{say('account.ways.change')}</span>
+        </summary>
+        <form
+          class="account-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change(bring({ do: 'password', ...typed })).then(renew);
+          }}
+        >
+          <CredentialFields typed={typed} onTyped={setTyped} as="changing" />
+          <div class="account-acts">
+            <button type="submit" class="button">
+              {say('account.password.set')}
+            </button>
+          </div>
+        </form>
+      </details>
       <ul class="account-list">
         {passkeys.map(({ passkey, label }) => (
           <li key={passkey}>
@@ -66,12 +80,8 @@ export function SignInMethods({ account, onCodes, onChanged }: Props): JSX.Eleme
         ))}
         <li>
           <span>{say(hasPasskeys() ? 'account.passkey.how' : 'account.passkey.none')}</span>
-          {hasPasskeys() && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => void change(addPasskey(login ?? myName(), passkeyLabel()))}
-            >
+          {hasPasskeys() && passkeys.length > 0 && (
+            <button type="button" class="button" onClick={addKey}>
               {say('account.passkey.add')}
             </button>
           )}

@@ -92,7 +92,7 @@ async function makePasskey(
 ): Promise<MadePasskey | null> {
   const optionsJSON: PublicKeyCredentialCreationOptionsJSON = {
     challenge,
-    rp: { name: document.title },
+    rp: { name: say('names.game') },
     user: { id: person, name, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

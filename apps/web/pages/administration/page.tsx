@@ -15,11 +15,11 @@ import { Sign } from '../lobby/sign.tsx';
 import { type Doing, ReportSheet } from './report-sheet.tsx';
 import './administration.css';
 
-type Desk = Extract<RequestResult, { kind: 'administration' }>;
+type Overview = Extract<RequestResult, { kind: 'administration' }>;
 
 export function AdministrationPage({ go }: { go: Go }): JSX.Element {
   const [isSettled, setSettled] = useState(false);
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [overview, setOverview] = useState<Overview | null>(null);
   const [reports, setReports] = useState<readonly ReportNews[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -30,7 +30,7 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
     ]);
     setRefused(found.ok ? null : found.refusal);
     if (!found.ok) return setAnnouncement(isGated(found.refusal) ? '' : refusalWords(found.refusal));
-    if (found.value.kind === 'administration') setDesk(found.value);
+    if (found.value.kind === 'administration') setOverview(found.value);
     if (listed.ok && listed.value.kind === 'reports') setReports(listed.value.reports);
   };
   useEffect(() => void look(isSettled), [isSettled]);
@@ -50,7 +50,7 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
         {announcement}
       </p>
       {refused !== null && <Gate refusal={refused} go={go} onProven={() => void look(isSettled)} />}
-      {refused === null && desk !== null && (
+      {refused === null && overview !== null && (
         <div class="admin">
           <Section title={say('admin.reports')} class="admin-reports">
             <Segments
@@ -76,10 +76,10 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
           </Section>
           <div class="admin-beside">
             <Section title={say('admin.keep')} class="admin-keep">
-              <Retention days={desk.days} doing={doing} />
+              <Retention days={overview.days} doing={doing} />
             </Section>
             <Section title={say('admin.log')} class="admin-log">
-              <Log acts={desk.acts} />
+              <Log acts={overview.acts} />
             </Section>
           </div>
         </div>

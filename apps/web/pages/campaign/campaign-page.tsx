@@ -1,4 +1,4 @@
-// A campaign: the next race, the passport, René's deck and powers, and the past races.
+// A passport, whole: all missions, the next race, René's deck and powers, and the past races.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Deck, Powers } from '../../games/race/solo/rene.tsx';
@@ -6,17 +6,15 @@ import { DropButton } from '../../shell/frame/controls.tsx';
 import { download } from '../../shell/frame/files.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
-import { Icon } from '../../shell/icons/icon.tsx';
-import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import type { CampaignView } from '../../sources/race-messages.ts';
 import { ask } from './device.ts';
-import { NextRace } from './next-race.tsx';
-import { Passport, PassportSpread } from './passport.tsx';
+import { NextRace, UnderWay } from './next-race.tsx';
+import { Passport } from './passport.tsx';
 import { LastRace, PastRaces } from './past-races.tsx';
-import { ReneScene, telegramIn } from './rene-scene.tsx';
+import { Torpedo } from './rene-scene.tsx';
 
 interface Props {
   readonly device: Device;
@@ -54,7 +52,7 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
     if ('trouble' in got) setNotice(got.trouble.words);
     await reload();
   };
-  const back = { to: { at: 'solo', campaign: null }, words: say('solo.campaigns') } as const;
+  const back = { to: { at: 'solo', campaign: null }, words: say('front.way.alone') } as const;
   if (seen === null)
     return (
       <Page room="solo" title={say('solo.title')} aside={say('solo.loading')} go={go} back={back}>
@@ -68,47 +66,36 @@ export function CampaignPage({ device, campaign, go }: Props): JSX.Element {
     );
   const { standing, past, underWay } = seen;
   return (
-    <Page room="solo" title={seen.name} aside={say('solo.races', { count: seen.races })} go={go} back={back}>
-      <div class="solo-room">
-        <ReneScene telegram={telegramIn(seen)} />
-        {underWay === null ? (
-          <Section title={say('solo.next')} class="next">
-            <NextRace
-              device={device}
-              campaign={campaign}
-              isReneFirst={standing.first}
-              isFirst
-              last={past.at(-1)}
-              go={go}
-              onTrouble={setNotice}
-            />
-          </Section>
-        ) : (
-          <Section title={say('solo.next')} aside={say('solo.underWay')} class="next">
-            <div class="solo-acts">
-              <RouteLink to={{ at: 'table', table: underWay }} go={go} class="button go">
-                <Icon name="steering-wheel" />
-                {say('solo.goOn')}
-              </RouteLink>
+    <Page
+      room="solo"
+      title={seen.name}
+      aside={say('solo.races', { count: seen.races })}
+      go={go}
+      back={back}
+      scene={<Torpedo />}
+    >
+      <div class="passport-page">
+        <Passport passport={standing.passport} board={past.at(-1)?.options.board ?? 'africa'} />
+        <div class="passport-side">
+          {underWay === null ? (
+            <NextRace device={device} seen={seen} isFirst go={go} onTrouble={setNotice} />
+          ) : (
+            <UnderWay seen={seen} table={underWay} go={go}>
               <GiveUp onGiveUp={() => void giveUp()} />
-            </div>
-          </Section>
-        )}
-        <div class="solo-desk">
-          <PassportSpread seen={seen} />
+            </UnderWay>
+          )}
           <LastRace device={device} seen={seen} />
+          <Section title={say('solo.deck')} class="rene-deck">
+            <Deck deck={standing.deck} fresh={past.at(-1)?.changes.swaps.map((swap) => swap.in) ?? []} />
+          </Section>
         </div>
       </div>
-      <Passport passport={standing.passport} board={past.at(-1)?.options.board ?? 'africa'} />
-      <Section title={say('solo.deck')} class="rene-deck">
-        <Deck deck={standing.deck} fresh={past.at(-1)?.changes.swaps.map((swap) => swap.in) ?? []} />
-      </Section>
       <Section title={say('solo.powers')} class="rene-powers">
         <Powers powers={standing.powers} />
       </Section>
       {past.length > 0 && (
         <Section title={say('solo.past')} class="past">
-          <PastRaces seen={seen} onFork={(races) => void fork(races)} go={go} />
+          <PastRaces device={device} seen={seen} onFork={(races) => void fork(races)} go={go} />
         </Section>
       )}
       <div class="solo-acts">

@@ -1,4 +1,4 @@
-// The choices before the next race of a campaign: the way, the road, the crew, the modules.
+// The choices before the next race of a campaign: the mode, the road, the crew, the modules.
 import { LONGEST_NAME } from '@race/campaign/file.ts';
 import { CAMPAIGN_MODES, type CampaignMode } from '@race/campaign/state.ts';
 import type { CrewId } from '@race/great-race/crew/crews.ts';
@@ -11,19 +11,20 @@ import {
   DIRECTIONS,
   type Direction,
 } from '@race/great-race/options.ts';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
-import type { PastRace } from '../../sources/race-messages.ts';
+import type { CampaignView } from '../../sources/race-messages.ts';
 import { MiniBoard } from '../replay/mini-board.tsx';
 import { ModulesChoice } from '../set-up/house-rules.tsx';
 import { wayWords } from '../set-up/race-words.ts';
 import { ask } from './device.ts';
-import { WayMark } from './passport.tsx';
+import { leadWords, Stamp, WayMark } from './passport.tsx';
 
 interface ModulesProps {
   readonly modules: readonly string[];
@@ -32,27 +33,18 @@ interface ModulesProps {
 
 interface Props {
   readonly device: Device;
-  /** Null to begin a new campaign. */
-  readonly campaign: string | null;
-  readonly isReneFirst?: boolean;
+  /** Null to begin a new campaign; otherwise its next race is a ticket, and begins with the choices of the last. */
+  readonly seen: CampaignView | null;
   /** Whether this is the thing to do: its button is amber. */
   readonly isFirst: boolean;
-  /** The last race: the next one begins with its choices. */
-  readonly last?: PastRace | undefined;
   readonly go: Go;
   readonly onTrouble: (words: string) => void;
 }
 
-export function NextRace({
-  device,
-  campaign,
-  isReneFirst = false,
-  isFirst,
-  last,
-  go,
-  onTrouble,
-}: Props): JSX.Element {
-  const [name, setName] = useState(say('solo.usualName'));
+export function NextRace({ device, seen, isFirst, go, onTrouble }: Props): JSX.Element {
+  const last = seen?.past.at(-1);
+  const campaign = seen?.campaign ?? null;
+  const [name, setName] = useState(say('solo.defaultName'));
   const [letters, setLetters] = useState<'letters' | 'chance'>('letters');
   const [way, setWay] = useState<CampaignMode>(last?.way ?? 'prudent');
   const [board, setBoard] = useState<BoardId>(last?.options.board ?? 'africa');
@@ -71,6 +63,85 @@ export function NextRace({
     if ('trouble' in got) onTrouble(got.trouble.words);
     else go({ at: 'table', table: got.table });
   };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    void begin();
+  };
+  const tags = (
+    <>
+      <Tags
+        legend={say('solo.way')}
+        choices={CAMPAIGN_MODES.map((value) => ({
+          value,
+          words: capital(nameOf('way', value)),
+          how: say(`solo.tag.${value}`),
+          picture: <WayMark way={value} />,
+        }))}
+        chosen={way}
+        onChoose={setWay}
+      />
+      <Tags
+        legend={say('setup.board')}
+        choices={BOARD_IDS.map((value) => ({
+          value,
+          words: nameOf('board', value),
+          how: wayWords({ board: value, towards }),
+          picture: <MiniBoard board={value} />,
+        }))}
+        chosen={board}
+        onChoose={setBoard}
+      />
+    </>
+  );
+  const more = (
+    <>
+      <Segments
+        legend={say('setup.towards')}
+        choices={DIRECTIONS.map((value) => ({ value, words: say(`setup.towards.${value}`) }))}
+        chosen={towards}
+        onChoose={setTowards}
+      />
+      {!choosesCrews(modules) && (
+        <Segments
+          legend={say('setup.crew')}
+          choices={SOLO_CREWS.map((value) => ({ value, words: nameOf('surname', value) }))}
+          chosen={crew}
+          onChoose={setCrew}
+        />
+      )}
+      <Modules modules={modules} onChange={setModules} />
+    </>
+  );
+  const how = <p class="solo-how">{say(`solo.way.${way}`)}</p>;
+  if (seen !== null) {
+    const isReneFirst = way !== 'alone' && seen.standing.first;
+    return (
+      <form class="next-race" onSubmit={onSubmit}>
+        <Ticket
+          number={seen.races + 1}
+          way={way}
+          title={nameOf('board', board)}
+          text={`${wayWords({ board, towards })}. ${say(isReneFirst ? 'solo.first.rene' : 'solo.first.you')}`}
+        >
+          <button type="submit" class="button go solo-go" aria-busy={isStarting}>
+            <span>
+              <Icon name="steering-wheel" />
+              {say('solo.next')}
+            </span>
+            <small>
+              {capital(nameOf('way', way))}, {nameOf('board', board)}
+            </small>
+          </button>
+        </Ticket>
+        <details class="solo-choices solo-change">
+          <summary>{say('solo.change')}</summary>
+          <div class="solo-tags">{tags}</div>
+          {how}
+          {more}
+        </details>
+      </form>
+    );
+  }
   const start = (
     <button type="submit" class={isFirst ? 'button go' : 'button'} aria-busy={isStarting}>
       {isFirst && <Icon name="steering-wheel" />}
@@ -78,89 +149,105 @@ export function NextRace({
     </button>
   );
   return (
-    <form
-      class="next-race"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
-    >
+    <form class="next-race" onSubmit={onSubmit}>
       <div class="solo-tags">
         {isFirst && start}
-        <Tags
-          legend={say('solo.way')}
-          choices={CAMPAIGN_MODES.map((value) => ({
-            value,
-            words: capital(nameOf('way', value)),
-            how: say(`solo.tag.${value}`),
-            picture: <WayMark way={value} />,
-          }))}
-          chosen={way}
-          onChoose={setWay}
-        />
-        <Tags
-          legend={say('setup.board')}
-          choices={BOARD_IDS.map((value) => ({
-            value,
-            words: nameOf('board', value),
-            how: wayWords({ board: value, towards }),
-            picture: <MiniBoard board={value} />,
-          }))}
-          chosen={board}
-          onChoose={setBoard}
-        />
+        {tags}
         {!isFirst && start}
       </div>
-      <p class="solo-how">
-        {say(`solo.way.${way}`)} {isReneFirst && way !== 'alone' && say('solo.first')}
-      </p>
+      {how}
       <details class="solo-choices">
         <summary>{say('solo.moreChoices')}</summary>
-        {campaign === null && (
-          <>
-            <label class="solo-name" for={nameId}>
-              {say('solo.name')}
-              <input
-                id={nameId}
-                value={name}
-                maxLength={LONGEST_NAME}
-                required
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
-            <div>
-              <Segments
-                legend={say('solo.learns')}
-                choices={(['letters', 'chance'] as const).map((value) => ({
-                  value,
-                  words: say(`solo.${value}`),
-                }))}
-                chosen={letters}
-                onChoose={setLetters}
-              />
-              <p class="solo-how">{say(`solo.${letters}.how`)}</p>
-            </div>
-          </>
-        )}
-        <Segments
-          legend={say('setup.towards')}
-          choices={DIRECTIONS.map((value) => ({ value, words: say(`setup.towards.${value}`) }))}
-          chosen={towards}
-          onChoose={setTowards}
-        />
-        {!choosesCrews(modules) && (
-          <Segments
-            legend={say('setup.crew')}
-            choices={SOLO_CREWS.map((value) => ({ value, words: nameOf('surname', value) }))}
-            chosen={crew}
-            onChoose={setCrew}
+        <label class="solo-name" for={nameId}>
+          {say('solo.name')}
+          <input
+            id={nameId}
+            value={name}
+            maxLength={LONGEST_NAME}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
           />
-        )}
-        <Modules modules={modules} onChange={setModules} />
+        </label>
+        <div>
+          <Segments
+            legend={say('solo.learns')}
+            choices={(['letters', 'chance'] as const).map((value) => ({
+              value,
+              words: say(`solo.${value}`),
+            }))}
+            chosen={letters}
+            onChoose={setLetters}
+          />
+          <p class="solo-how">{say(`solo.${letters}.how`)}</p>
+        </div>
+        {more}
       </details>
     </form>
   );
 }
+
+interface UnderWayProps {
+  readonly seen: CampaignView;
+  readonly table: string;
+  readonly go: Go;
+  readonly children?: ComponentChildren;
+}
+
+/** The ticket of the race that goes on. */
+export function UnderWay({ seen, table, go, children }: UnderWayProps): JSX.Element {
+  const { now } = seen;
+  const stand = now === null ? '' : leadWords(now.lead);
+  return (
+    <Ticket
+      number={seen.races + 1}
+      way={now?.way ?? 'prudent'}
+      title={
+        now === null
+          ? say('solo.underWay')
+          : say('front.telegram.short', {
+              board: nameOf('board', now.options.board),
+              turn: now.summary.turns,
+            })
+      }
+      text={now === null ? '' : `${wayWords(now.options)}${stand === '' ? '' : `. ${capital(stand)}`}.`}
+      foot={children}
+    >
+      <RouteLink to={{ at: 'table', table }} go={go} class="button go solo-go">
+        <span>
+          <Icon name="steering-wheel" />
+          {say('solo.goOn')}
+        </span>
+        <small>{say('library.goOn')}</small>
+      </RouteLink>
+    </Ticket>
+  );
+}
+
+interface TicketProps {
+  readonly number: number;
+  readonly way: CampaignMode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+/** A race of the campaign as a ticket: what it is, the one thing to do, and the stamp it may bring. */
+const Ticket = ({ number, way, title, text, children, foot }: TicketProps): JSX.Element => (
+  <div class="solo-ticket sheet">
+    <div>
+      <p class="label">{say('solo.ticket', { number })}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+      {foot}
+    </div>
+    <div class="solo-stub" aria-hidden="true">
+      <Stamp way={way} race={number} nth={number} />
+      <em>{capital(nameOf('way', way))}</em>
+    </div>
+  </div>
+);
 
 interface TagsProps<T extends string> {
   readonly legend: string;
@@ -174,7 +261,7 @@ interface TagsProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A choice as luggage tags: the chosen one is of paper, the others lie in the shade. */
+/** A choice as luggage tags: the chosen one has the colour of paper, the others are darker. */
 function Tags<T extends string>({ legend, choices, chosen, onChoose }: TagsProps<T>): JSX.Element {
   const name = useId();
   return (

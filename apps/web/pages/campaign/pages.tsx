@@ -1,20 +1,21 @@
-// The campaigns against René: the list of them, or one.
+// The campaigns against René: their room, or one passport.
 import { star } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
-import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
-import type { CampaignEntry } from '../../sources/race-messages.ts';
+import type { CampaignEntry, CampaignView } from '../../sources/race-messages.ts';
 import { ImportFile } from '../library/import-file.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import { ask } from './device.ts';
-import { NextRace } from './next-race.tsx';
-import { ReneScene, telegramOf } from './rene-scene.tsx';
+import { NextRace, UnderWay } from './next-race.tsx';
+import { PassportSpread } from './passport.tsx';
+import { LastRace } from './past-races.tsx';
+import { ReneScene, telegramAbout } from './rene-scene.tsx';
 import './passport.css';
 import '../../games/race/solo/solo.css';
 
@@ -26,7 +27,7 @@ interface Props {
 
 export function SoloPages({ device, campaign, go }: Props): JSX.Element {
   return campaign === null ? (
-    <Desk device={device} go={go} />
+    <Room device={device} go={go} />
   ) : (
     <CampaignPage device={device} campaign={campaign} go={go} />
   );
@@ -35,87 +36,94 @@ export function SoloPages({ device, campaign, go }: Props): JSX.Element {
 /** In bytes; far more than the longest campaign. */
 const LARGEST = 32_000_000;
 
-/** The campaigns saved on this device: open, import or start one. */
-function Desk({ device, go }: { device: Device; go: Go }): JSX.Element {
+/** The room of the campaigns saved on this device: the passport driven last lies open, the others stand beside it. */
+function Room({ device, go }: { device: Device; go: Go }): JSX.Element {
   const [campaigns, setCampaigns] = useState<readonly CampaignEntry[] | null>(null);
+  const [seen, setSeen] = useState<CampaignView | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
-    void ask(device, { do: 'campaigns' }, 'campaigns').then((got) => {
+    void (async () => {
+      const got = await ask(device, { do: 'campaigns' }, 'campaigns');
       if ('trouble' in got) setNotice(got.trouble.words);
-      setCampaigns('trouble' in got ? [] : got.campaigns);
-    });
+      const found = 'trouble' in got ? [] : got.campaigns;
+      const [latest] = found;
+      if (latest !== undefined) {
+        const open = await ask(device, { do: 'campaign', campaign: latest.campaign }, 'campaign');
+        if ('trouble' in open) setNotice(open.trouble.words);
+        else setSeen(open.campaign);
+      }
+      setCampaigns(found);
+    })();
   }, [device]);
-  const latest = campaigns?.[0];
   const isNew = campaigns?.length === 0;
+  const others = campaigns?.filter(({ campaign }) => campaign !== seen?.campaign) ?? [];
   const take = async (text: string) => {
     const got = await ask(device, { do: 'loadCampaign', text }, 'campaign');
     if ('trouble' in got) return got.trouble;
     go({ at: 'solo', campaign: got.campaign.campaign });
     return null;
   };
-  const next = (
-    <Section
-      title={say(isNew ? 'solo.next' : 'solo.newPassport')}
-      aside={say('solo.newPassport.how')}
-      class="new-campaign"
-    >
-      <NextRace device={device} campaign={null} isFirst={isNew} go={go} onTrouble={setNotice} />
-      <ImportFile words={say('solo.load')} largest={LARGEST} take={take} />
-    </Section>
-  );
   return (
-    <Page room="solo" title={say('front.way.alone')} aside={say('solo.aside')} go={go}>
-      <div class="solo-room">
-        <ReneScene telegram={campaigns === null ? null : telegramOf(campaigns)} />
-        <section class={isNew ? 'solo-desk is-empty' : 'solo-desk'} aria-label={say('solo.campaigns')}>
+    <Page
+      room="solo"
+      title={say('front.way.alone')}
+      aside={say('solo.aside')}
+      go={go}
+      foot={seen !== null && say('solo.kept')}
+    >
+      <div class={isNew ? 'solo-room is-new' : 'solo-room'}>
+        <ReneScene telegram={campaigns === null ? null : telegramAbout(seen, Date.now())} />
+        <div class="solo-desk">
           <p class="solo-told" aria-live="polite">
             {campaigns === null ? say('solo.loading') : ''}
           </p>
           {isNew && <ClosedPassport />}
-          <ul class="campaign-list">
-            {campaigns?.map((kept) => (
-              <CampaignTicket key={kept.campaign} kept={kept} isNext={kept === latest} go={go} />
-            ))}
-          </ul>
-        </section>
-        {next}
+          {seen !== null && (
+            <>
+              {seen.underWay === null ? (
+                <NextRace device={device} seen={seen} isFirst go={go} onTrouble={setNotice} />
+              ) : (
+                <UnderWay seen={seen} table={seen.underWay} go={go} />
+              )}
+              <PassportSpread seen={seen} go={go} />
+              <LastRace device={device} seen={seen} />
+            </>
+          )}
+        </div>
+        {campaigns !== null && (
+          <Section
+            title={say(isNew ? 'solo.next' : 'solo.newPassport')}
+            aside={say('solo.newPassport.how')}
+            class="new-campaign"
+          >
+            {others.length > 0 && <Spines kept={others} go={go} />}
+            <NextRace device={device} seen={null} isFirst={isNew} go={go} onTrouble={setNotice} />
+            <ImportFile words={say('solo.load')} largest={LARGEST} take={take} />
+          </Section>
+        )}
       </div>
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </Page>
   );
 }
 
-/** The campaign driven last has the amber button. */
-function CampaignTicket({ kept, isNext, go }: { kept: CampaignEntry; isNext: boolean; go: Go }): JSX.Element {
-  const { campaign, name, races, underWay } = kept;
-  const unseen = <span class="unseen"> {name}</span>;
-  return (
-    <li class="sheet campaign-sheet">
-      <h3>{name}</h3>
-      <p>
-        {say('solo.races', { count: races })}
-        {underWay !== null && `, ${say('solo.underWay')}`}
-      </p>
-      <div class="solo-acts">
-        {underWay !== null && (
-          <RouteLink to={{ at: 'table', table: underWay }} go={go} class={isNext ? 'button go' : 'button'}>
-            {isNext && <Icon name="steering-wheel" />}
-            {say('solo.goOn')}
-            {unseen}
-          </RouteLink>
-        )}
-        <RouteLink
-          to={{ at: 'solo', campaign }}
-          go={go}
-          class={isNext && underWay === null ? 'button go' : 'button'}
-        >
-          {say('solo.open')}
-          {unseen}
+/** The other passports, as they stand on a shelf. */
+const Spines = ({ kept, go }: { kept: readonly CampaignEntry[]; go: Go }): JSX.Element => (
+  <ul class="spines" aria-label={say('solo.others')}>
+    {kept.map(({ campaign, name, races, underWay }) => (
+      <li key={campaign}>
+        <RouteLink to={{ at: 'solo', campaign }} go={go} class="spine">
+          <span class="unseen">{say('solo.open')} </span>
+          <b>{name}</b>
+          <small>
+            {say('solo.races', { count: races })}
+            {underWay !== null && `, ${say('solo.underWay')}`}
+          </small>
         </RouteLink>
-      </div>
-    </li>
-  );
-}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Before the first race. */
 const ClosedPassport = (): JSX.Element => (

@@ -1,13 +1,17 @@
 // The passport, open: a page for each continent, and for each mission a spot for each of the three ways. PASS-01, PASS-02.
-import { missionsOf } from '@race/campaign/missions/index.ts';
+import { halftrack } from '@race/atlas';
+import { missionsOf, type Stand, withinReach } from '@race/campaign/missions/index.ts';
 import { isLegendaryDriver } from '@race/campaign/passport.ts';
 import { type Passport as Book, CAMPAIGN_MODES, type CampaignMode } from '@race/campaign/state.ts';
 import { BOARD_IDS, type BoardId } from '@race/great-race/options.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { save, savedText } from '../../shell/base/local-storage.ts';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Section } from '../../shell/frame/page.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
+import type { Go } from '../../shell/router/router.ts';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
 import type { CampaignView } from '../../sources/race-messages.ts';
 import './stamp.css';
@@ -60,54 +64,153 @@ export function Passport({ passport, board: first }: { passport: Book; board: Bo
   );
 }
 
-/** The open passport: the latest stamps on the left, and what may come next on the right. */
-export function PassportSpread({ seen }: { seen: CampaignView }): JSX.Element {
-  const { past, standing } = seen;
-  const last = past.at(-1);
-  const [way, board] = [last?.way ?? 'prudent', last?.options.board ?? 'africa'];
+interface SpreadProps {
+  readonly seen: CampaignView;
+  readonly go: Go;
+}
+
+/** The open passport: the latest stamps on the left, and on the right what may come next and where it stands now. */
+export function PassportSpread({ seen, go }: SpreadProps): JSX.Element {
+  const { past, standing, now } = seen;
+  const race = now ?? past.at(-1);
+  const [way, board] = [race?.way ?? 'prudent', race?.options.board ?? 'africa'];
   const latest = past
-    .flatMap((race, nth) => race.changes.stamps.map((id) => ({ id, way: race.way, race: nth + 1 })))
+    .flatMap(({ changes, way: how }, nth) => changes.stamps.map((id) => ({ id, way: how, race: nth + 1 })))
     .slice(-LATEST);
-  const open = missionsOf(board).filter(({ id }) => standing.passport[way][board][id] === undefined);
-  const against = past.filter((race) => race.way !== 'alone');
+  const fresh = useFresh(seen);
+  const page = standing.passport[way][board];
+  const isStamped = (id: string) => page[id] !== undefined;
+  const open: readonly { readonly id: string; readonly stand?: Stand }[] =
+    now === null
+      ? missionsOf(board).filter(({ id }) => !isStamped(id))
+      : withinReach(board, isStamped, now.summary);
+  const against = past.filter((one) => one.way !== 'alone');
   const won = against.filter(({ changes }) => changes.won).length;
+  const all = missionsOf(board).length;
   return (
     <div class="passport-spread">
       <div>
-        <h2>{say('solo.latest')}</h2>
-        <p class="aside">{say('solo.score', { won, lost: against.length - won })}</p>
-        {latest.length === 0 && <p>{say('solo.latest.none')}</p>}
+        <div class="passport-person">
+          <Photo crew={race?.options.crew ?? 'french'} />
+          <div>
+            <p class="label">{say('solo.passport')}</p>
+            <h2>{seen.name}</h2>
+            <p>{say('solo.score', { won, lost: against.length - won })}</p>
+          </div>
+        </div>
+        <h3 class="unseen">{say('solo.latest')}</h3>
+        {latest.length === 0 && <p class="aside">{say('solo.latest.none')}</p>}
         <ul class="latest-stamps">
-          {latest.map(({ id, way: how, race }, nth) => (
-            <li key={`${how}${id}`}>
-              <Stamp way={how} race={race} nth={nth} />
+          {latest.map(({ id, way: how, race: number }, nth) => (
+            <li key={`${how}${id}`} class={number > fresh ? 'is-fresh' : ''}>
+              <Stamp way={how} race={number} nth={nth} />
               <b>{find(words(), `solo.missions.${id}.title`, id)}</b>
             </li>
           ))}
         </ul>
+        {latest.length < LATEST && (
+          <div class="latest-stamps" aria-hidden="true">
+            {Array.from({ length: LATEST - latest.length }, (_, nth) => (
+              <Stamp key={nth} way={way} race={undefined} nth={nth} />
+            ))}
+          </div>
+        )}
       </div>
       <div>
-        <h2>{say('solo.reach')}</h2>
+        <div class="goals-head">
+          <h2>{say('solo.reach')}</h2>
+          {now !== null && <p class="aside">{say('solo.reach.now')}</p>}
+        </div>
         <ul class="goals">
-          {open.slice(0, GOALS).map(({ id }, nth) => (
+          {open.slice(0, GOALS).map(({ id, stand }, nth) => (
             <li key={id}>
               <Stamp way={way} race={undefined} nth={nth} />
               <div>
                 <b>{find(words(), `solo.missions.${id}.title`, id)}</b>
                 <p>{find(words(), `solo.missions.${id}.text`, '')}</p>
+                {stand !== undefined && <p class="goal-stands">{standWords(stand, now?.lead ?? null)}</p>}
               </div>
             </li>
           ))}
         </ul>
+        <div class="goals-foot">
+          {CAMPAIGN_MODES.map((how) => {
+            const count = Object.keys(standing.passport[how][board]).length;
+            return (
+              <span key={how} class={`passport-count stamp-${how}`}>
+                <WayMark way={how} />
+                <b>{count}</b>
+                <span class="unseen">
+                  {capital(nameOf('way', how))}: {say('solo.stamps', { count, all })}
+                </span>
+              </span>
+            );
+          })}
+          <p class="aside" aria-hidden="true">
+            {say('solo.ofAll', { all })}
+          </p>
+          <RouteLink to={{ at: 'solo', campaign: seen.campaign }} go={go} class="button">
+            {say('solo.open')}
+            <span class="unseen"> {seen.name}</span>
+          </RouteLink>
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Where a goal stands now. */
+function standWords(stand: Stand, lead: number | null): string {
+  switch (stand.kind) {
+    case 'open':
+      return lead === null ? say('solo.stands.open') : leadWords(lead);
+    case 'gauges':
+      return say('solo.stands.gauges', stand);
+    case 'francs':
+    case 'engine':
+      return say(`solo.stands.${stand.kind}`, stand);
+    case 'some':
+    case 'most':
+    case 'turns':
+      return say(`solo.stands.${stand.kind}`, stand);
+    default:
+      return say(`solo.stands.${stand.kind}`);
+  }
+}
+
+/** Who leads, and by how much; nothing without René. */
+export function leadWords(lead: number | null): string {
+  if (lead === null) return '';
+  if (lead === 0) return say('solo.even');
+  return say(lead > 0 ? 'solo.lead' : 'solo.behind', { spaces: Math.abs(lead) });
+}
+
+/** How many races the passport had at the last visit: stamps of later ones come down before the reader's eyes. */
+function useFresh({ campaign, races }: CampaignView): number {
+  const key = `stamps ${campaign}`;
+  const [before] = useState(() => Number(savedText(key) ?? races));
+  useEffect(() => save(key, String(races)), [races]);
+  return before;
+}
+
+/** The crew before a low sun, as in the photograph of a passport. */
+function Photo({ crew }: { crew: string }): JSX.Element {
+  const car = useMemo(() => halftrack(crew), [crew]);
+  return (
+    <svg class="passport-photo" viewBox="0 0 120 94" aria-hidden="true">
+      <rect width="120" height="94" class="photo-sky" />
+      <path d="M0,66L30,38L54,62L66,52L96,68V94H0Z" class="photo-hills" />
+      <circle cx="82" cy="44" r="20" class="photo-sun" />
+      <path d="M0,74H120V94H0Z" class="photo-sand" />
+      <g transform="translate(58 82) scale(.92)" dangerouslySetInnerHTML={{ __html: car }} />
+    </svg>
   );
 }
 
 const LATEST = 4;
 const GOALS = 3;
 
-/** The mark of a way, as its stamps are cut. */
+/** The mark of a mode, in the shape of its stamps. */
 export const WayMark = ({ way }: { way: CampaignMode }): JSX.Element => (
   <svg class={`stamp stamp-${way}`} viewBox="-30 -30 60 60" aria-hidden="true">
     <g class="stamp-ink">
@@ -134,7 +237,7 @@ interface Props {
   readonly nth: number;
 }
 
-/** A rubber stamp: an ink and a shape for each way. A dotted spot marks one still to be earned. */
+/** A rubber stamp: an ink and a shape for each mode. A dotted spot marks one still to be earned. */
 export function Stamp({ way, race, nth }: Props): JSX.Element {
   const name = capital(nameOf('way', way));
   const told = race === undefined ? say('solo.blank') : say('solo.stamped', { race });

@@ -11,16 +11,17 @@ import { MiniBoard } from '../replay/mini-board.tsx';
 import { whatChanged } from './end/changes.ts';
 
 interface Props {
+  readonly device: Device;
   readonly go: Go;
   readonly seen: CampaignView;
   readonly onFork: (races: number) => void;
 }
 
-export function PastRaces({ seen, onFork, go }: Props): JSX.Element {
+export function PastRaces({ seen, ...props }: Props): JSX.Element {
   return (
     <ol class="past-races" reversed>
       {seen.past.toReversed().map((race) => (
-        <Past key={race.table} race={race} seen={seen} onFork={onFork} go={go} />
+        <Past key={race.table} race={race} seen={seen} {...props} />
       ))}
     </ol>
   );
@@ -29,12 +30,13 @@ export function PastRaces({ seen, onFork, go }: Props): JSX.Element {
 const endOf = ({ abandoned, changes }: PastRace): string =>
   say(`solo.${abandoned ? 'abandoned' : changes.won ? 'won' : 'lost'}`);
 
-function Past({ race, seen, onFork, go }: Props & { race: PastRace }): JSX.Element {
+function Past({ device, race, seen, onFork, go }: Props & { race: PastRace }): JSX.Element {
   const { options, way } = race;
   const number = seen.past.indexOf(race) + 1;
   const title = say('solo.race', { number, board: named('board', options.board), way: nameOf('way', way) });
   return (
     <li class="sheet past-race">
+      <Roads device={device} race={race} />
       <h3>
         {title} <em>{endOf(race)}</em>
       </h3>
@@ -71,12 +73,8 @@ function Changed({ seen, race }: { seen: CampaignView; race: PastRace }): JSX.El
 }
 
 /** How the last race went, and what it changed for the next: a cutting with its roads. */
-export function LastRace({ device, seen }: Pick<Props, 'seen'> & { device: Device }): JSX.Element | null {
+export function LastRace({ device, seen }: Pick<Props, 'device' | 'seen'>): JSX.Element | null {
   const last = seen.past.at(-1);
-  const [summary, setSummary] = useState<RaceInShort | null>(null);
-  useEffect(() => {
-    if (last !== undefined) void summaryOf(device, last.table).then(setSummary);
-  }, [last?.table]);
   if (last === undefined) return null;
   return (
     <section class="last-race" aria-label={say('solo.lastRace')}>
@@ -84,7 +82,14 @@ export function LastRace({ device, seen }: Pick<Props, 'seen'> & { device: Devic
         <h2>{say('solo.lastEnd', { end: endOf(last) })}</h2>
         <Changed seen={seen} race={last} />
       </div>
-      <MiniBoard board={last.options.board} ways={summary?.ways ?? []} />
+      <Roads device={device} race={last} />
     </section>
   );
+}
+
+/** The roads that were driven in a race, on its board. */
+function Roads({ device, race }: { device: Device; race: PastRace }): JSX.Element {
+  const [summary, setSummary] = useState<RaceInShort | null>(null);
+  useEffect(() => void summaryOf(device, race.table).then(setSummary), [race.table]);
+  return <MiniBoard board={race.options.board} ways={summary?.ways ?? []} />;
 }

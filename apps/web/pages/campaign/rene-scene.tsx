@@ -1,33 +1,62 @@
 // René himself: his portrait, his telegram, and his Torpedo on the road.
 import { halftrack } from '@race/atlas';
 import { renePortrait } from '@race/atlas/draw/rene.ts';
+import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { nameOf, say } from '../../shell/words/say.ts';
-import type { CampaignEntry, CampaignView } from '../../sources/race-messages.ts';
+import { nameOf, say, words } from '../../shell/words/say.ts';
+import type { CampaignView } from '../../sources/race-messages.ts';
 
-export type Telegram = 'first' | 'road' | 'again' | 'won' | 'lost' | 'abandoned' | 'alone' | 'away';
+/** How many telegrams he has for each state of a campaign. */
+const TELEGRAMS = {
+  first: 1,
+  away: 3,
+  start: 2,
+  lead: 3,
+  behind: 3,
+  even: 2,
+  outing: 1,
+  won: 3,
+  wonAgain: 3,
+  lost: 3,
+  lostAgain: 3,
+  abandoned: 2,
+  alone: 3,
+} as const;
+
+type State = keyof typeof TELEGRAMS;
 
 const TWO_WEEKS = 14 * 86_400_000;
 
-/** What he has to say to someone with these campaigns, the latest first. */
-export function telegramOf([latest]: readonly CampaignEntry[]): Telegram {
-  if (latest === undefined) return 'first';
-  if (Date.now() - latest.touched > TWO_WEEKS) return 'away';
-  return latest.underWay === null ? 'again' : 'road';
+/** What he has to say about a campaign; the first time, about none. */
+export function telegramAbout(seen: CampaignView | null, now: number): `${State}.${number}` {
+  const state = seen === null ? 'first' : stateOf(seen, now);
+  return `${state}.${1 + ((seen?.races ?? 0) % TELEGRAMS[state])}`;
 }
 
-/** What he has to say about a campaign. */
-export function telegramIn(seen: CampaignView): Telegram {
-  const last = seen.past.at(-1);
-  const general = telegramOf([seen]);
-  if (last === undefined || general !== 'again') return general;
+function stateOf({ now: race, past, touched, underWay }: CampaignView, now: number): State {
+  if (now - touched > TWO_WEEKS) return 'away';
+  if (race !== null) {
+    if (race.lead === null) return 'outing';
+    if (race.summary.turns <= 1) return 'start';
+    return race.lead > 0 ? 'lead' : race.lead < 0 ? 'behind' : 'even';
+  }
+  if (underWay !== null) return 'start';
+  const [last, before] = past.toReversed();
+  if (last === undefined) return 'first';
   if (last.abandoned) return 'abandoned';
   if (last.way === 'alone') return 'alone';
-  return last.changes.won ? 'won' : 'lost';
+  const { won } = last.changes;
+  const isAgain = before !== undefined && before.way !== 'alone' && before.changes.won === won;
+  return won ? (isAgain ? 'wonAgain' : 'won') : isAgain ? 'lostAgain' : 'lost';
 }
 
-export function ReneScene({ telegram }: { telegram: Telegram | null }): JSX.Element {
+interface Props {
+  /** Null until the campaigns are read. */
+  readonly telegram: string | null;
+}
+
+export function ReneScene({ telegram }: Props): JSX.Element {
   const [portrait, car] = useMemo(() => [renePortrait(), halftrack('torpedo')], []);
   const name = nameOf('crew', 'torpedo');
   return (
@@ -38,13 +67,24 @@ export function ReneScene({ telegram }: { telegram: Telegram | null }): JSX.Elem
       </figure>
       <div class="rene-telegram sheet">
         <p class="label">{say('front.telegram')}</p>
-        <p class="rene-words">{telegram !== null && say(`solo.telegram.${telegram}`)}</p>
+        <p class="rene-words">{telegram !== null && find(words(), `solo.telegram.${telegram}`, '')}</p>
         <p class="aside">René</p>
       </div>
       <svg class="rene-car" viewBox="-60 -52 120 56" aria-hidden="true">
         <path d="M-50,-1L44,-1L58,3H-40Z" class="rene-shadow" />
-        <g dangerouslySetInnerHTML={{ __html: car }} />
+        <g class="rene-idle" dangerouslySetInnerHTML={{ __html: car }} />
       </svg>
     </div>
+  );
+}
+
+/** His car in the land of a room. */
+export function Torpedo(): JSX.Element {
+  const car = useMemo(() => halftrack('torpedo'), []);
+  return (
+    <svg class="solo-torpedo" viewBox="-60 -52 120 56" aria-hidden="true">
+      <path d="M-50,-1L44,-1L58,3H-40Z" class="rene-shadow" />
+      <g class="rene-idle" dangerouslySetInnerHTML={{ __html: car }} />
+    </svg>
   );
 }

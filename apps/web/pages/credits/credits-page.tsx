@@ -5,6 +5,7 @@ import { Page, Section } from '../../shell/frame/page.tsx';
 import { backTo, RouteLink } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import './credits-page.css';
 
 const TITLES = {
@@ -17,7 +18,14 @@ const TITLES = {
 
 export function CreditsPage({ back, go }: { back: Route; go: Go }): JSX.Element {
   return (
-    <Page title={say('site.credits')} aside={say('credits.aside')} go={go} {...backTo(back)}>
+    <Page
+      hour="evening"
+      title={say('site.credits')}
+      aside={say('credits.aside')}
+      go={go}
+      {...backTo(back)}
+      scene={<Scenery of="credits" />}
+    >
       <div class="credits">
         <div>
           <Section title={say('credits.unofficial.title')} class="credits-part">

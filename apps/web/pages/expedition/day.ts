@@ -1,6 +1,6 @@
 // A day of the expedition: its date and hours, and driving its road again on this device once it is over. DAILY-01.
 import type { RaceOptions } from '@race/great-race/options.ts';
-import type { ExpeditionNews } from '@race/protocol';
+import type { ExpeditionNews, RunNews } from '@race/protocol';
 
 /** "Sunday, 15 November 2026". */
 export const dayWords = (day: string, locale: string): string =>
@@ -26,6 +26,36 @@ export function untilWords(left: number, locale: string): string {
   return told.format(Math.max(1, Math.ceil(left / A_MINUTE)), 'minute');
 }
 
+const A_DAY = 24 * AN_HOUR;
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * A_DAY).toISOString().slice(0, 10);
+
+export const dayBefore = (day: string): string => shifted(day, -1);
+
+/** The last days up to this one, in their order. */
+export const daysUntil = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => shifted(day, at + 1 - count));
+
+/** How many days without a gap were driven, up to today or, while today's road is still to be driven, up to yesterday. */
+export function runningDays(today: string, isDriven: (day: string) => boolean): number {
+  let day = isDriven(today) ? today : dayBefore(today);
+  let count = 0;
+  for (; isDriven(day); day = dayBefore(day)) count += 1;
+  return count;
+}
+
+/** A place as if a hundred had come home; the first is always first. */
+export const ofHundred = (rank: number, among: number): number =>
+  among === 0 ? 1 : 1 + Math.floor(((rank - 1) * 100) / among);
+
+/** Hours, minutes and seconds, two figures each. */
+export function digitsLeft(left: number): readonly [hours: string, minutes: string, seconds: string] {
+  const seconds = Math.max(0, Math.ceil(left / 1_000));
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return [two(Math.floor(seconds / 3_600)), two(Math.floor(seconds / 60) % 60), two(seconds % 60)];
+}
+
 /** A race with the same road, seed and salt, as a file without answers; null while the seed is secret. */
 export function fileOf(
   { seed, salt, commitment, version }: Pick<ExpeditionNews, 'seed' | 'salt' | 'commitment' | 'version'>,
@@ -46,3 +76,7 @@ export function fileOf(
     players: [{ kind: 'person', name }, ...rivals],
   });
 }
+
+/** The best run of a day: of somebody with an account, if anybody had one. */
+export const bestRun = ({ runs, guests }: Pick<ExpeditionNews, 'runs' | 'guests'>): RunNews | undefined =>
+  [...(runs ?? []), ...(guests ?? [])].find(({ rank }) => rank === 1);

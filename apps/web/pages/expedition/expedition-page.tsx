@@ -1,48 +1,56 @@
-// The expedition of a day: its road, the reader's attempt and the ranking; and the days before.
+// The expedition of a day: its road, the reader's attempt and the ranking; the morning paper, and the days before.
 
-import type { Refusal } from '@race/kernel';
-import type { ExpeditionNews, PastExpedition, RequestBody, RequestResult } from '@race/protocol';
+import type { ExpeditionNews, PastExpedition } from '@race/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { nameOf, refusalWords, say, words } from '../../shell/words/say.ts';
-import { connection, sendRequest } from '../../sources/online/connection.ts';
+import { connection } from '../../sources/online/connection.ts';
 import { Sign } from '../lobby/sign.tsx';
 import { MiniBoard } from '../replay/mini-board.tsx';
+import { isRefused, type RequestState, useExpedition, usePastDays } from './asked.ts';
+import { Countdown, Leaves } from './calendar.tsx';
 import { dayWords } from './day.ts';
-import { DayTable, SealPart } from './day-table.tsx';
+import { DayTable, Proof, SealPart } from './day-table.tsx';
+import { MorningPaper } from './paper.tsx';
 import { PastDay } from './past-day.tsx';
-import { RoadSheet, roadIn } from './road-sheet.tsx';
+import { Attempt, OnTheWay, RoadPoster, RoadSheet, roadIn } from './road-sheet.tsx';
 import './expedition.css';
 
 export function ExpeditionPage({ day, go }: { day: string | null; go: Go }): JSX.Element {
   /** Counts changes: the server is asked again after each. */
   const [changes, setChanges] = useState(0);
   const found = useExpedition(day, changes);
-  const isThere = found !== null && !isRefused(found);
+  const news = found === null || isRefused(found) ? null : found;
   const today = { to: { at: 'expedition', day: null }, words: say('expedition.today') } as const;
+  const onStruck = () => setChanges((count) => count + 1);
+  const isToday = day === null && news !== null && !news.isOver;
   return (
     <Page
       room="expedition"
       title={say('expedition.title')}
-      aside={isThere ? dayWords(found.day, words().locale) : say('expedition.aside')}
+      aside={day === null || news === null ? say('expedition.aside') : dayWords(news.day, words().locale)}
       go={go}
       {...(day === null ? {} : { back: today })}
+      {...(isToday ? { foot: <Proof news={news} /> } : {})}
     >
       <p class="expedition-told" role="status">
         {toldOf(found)}
       </p>
-      {isThere && <Day news={found} go={go} onStruck={() => setChanges((count) => count + 1)} />}
-      {day === null && <Earlier changes={changes} go={go} />}
+      {day === null ? (
+        <Today news={news} changes={changes} go={go} onStruck={onStruck} />
+      ) : (
+        news !== null && <Day news={news} go={go} onStruck={onStruck} />
+      )}
       <Sign isOfLineAlone />
     </Page>
   );
 }
 
 /** Why there is nothing to show yet, or what can be done without the server. */
-function toldOf(found: ReturnType<typeof useExpedition>): string {
+function toldOf(found: RequestState<ExpeditionNews>): string {
   if (connection.value === 'away') return say('expedition.offline');
   if (found === null) return say('expedition.loading');
   return isRefused(found) ? refusalWords(found) : '';
@@ -55,6 +63,42 @@ interface DayProps {
   readonly onStruck: () => void;
 }
 
+interface TodayProps extends Omit<DayProps, 'news'> {
+  /** Null until the server has told it. */
+  readonly news: ExpeditionNews | null;
+  readonly changes: number;
+}
+
+/** Today's road on the left, the act, the time and the week in the middle, yesterday's paper on the right. */
+function Today({ news, changes, go, onStruck }: TodayProps): JSX.Element {
+  const found = usePastDays(changes);
+  const past = found === null || isRefused(found) ? [] : found;
+  const road = news === null ? null : roadIn(news.options);
+  return (
+    <>
+      {news !== null && road !== null && (
+        <div class="expedition-today">
+          <RoadPoster news={news} road={road} />
+          <div class="expedition-act">
+            <Attempt news={news} go={go} />
+          </div>
+          <Countdown news={news} />
+          <OnTheWay road={road} />
+          <Leaves today={news} past={past} go={go} />
+          <MorningPaper today={news.day} go={go} />
+        </div>
+      )}
+      {news !== null && news.guests !== null && (
+        <Section title={say('expedition.table')} class="expedition-part">
+          <DayTable news={news} onStruck={onStruck} />
+        </Section>
+      )}
+      <Earlier past={past} go={go} />
+    </>
+  );
+}
+
+/** A day that is over. */
 function Day({ news, go, onStruck }: DayProps): JSX.Element {
   const road = roadIn(news.options);
   return (
@@ -76,13 +120,12 @@ function Day({ news, go, onStruck }: DayProps): JSX.Element {
 }
 
 /** The days before today, each with its best run. */
-function Earlier({ changes, go }: { changes: number; go: Go }): JSX.Element | null {
-  const found = usePastDays(changes);
-  if (found === null || isRefused(found) || found.length === 0) return null;
+function Earlier({ past, go }: { past: readonly PastExpedition[]; go: Go }): JSX.Element | null {
+  if (past.length === 0) return null;
   return (
     <Section title={say('expedition.earlier')} class="expedition-part">
       <ul class="expedition-days">
-        {found.map((one) => (
+        {past.map((one) => (
           <li key={one.day}>
             <Past past={one} go={go} />
           </li>
@@ -114,52 +157,3 @@ function bestWords({ best }: PastExpedition): string {
   const { prestige, turns } = best.result;
   return say('expedition.earlier.best', { name: best.name || say('expedition.nameless'), prestige, turns });
 }
-
-type RequestState<X> = X | Refusal | null;
-
-const isRefused = (found: object): found is Refusal => 'reason' in found;
-
-/** The result of a request; sent again when the connection is back, after a change, and at the end of the given time. */
-function useRequest<X extends object>(
-  request: RequestBody,
-  pick: (result: RequestResult) => X | null,
-  { changes, until }: { readonly changes: number; readonly until: (found: X) => number | null },
-): RequestState<X> {
-  const [found, setFound] = useState<RequestState<X>>(null);
-  const [round, setRound] = useState(0);
-  const isHere = connection.value === 'here';
-  useEffect(() => {
-    if (!isHere) return;
-    let isWanted = true;
-    void sendRequest(request).then((said) => {
-      if (isWanted) setFound(said.ok ? pick(said.value) : said.refusal);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isHere, round, changes, JSON.stringify(request)]);
-  const left = found === null || isRefused(found) ? null : until(found);
-  useEffect(() => {
-    if (left === null || left <= 0) return;
-    const timer = setTimeout(() => setRound(round + 1), left + A_MOMENT);
-    return () => clearTimeout(timer);
-  }, [left, round]);
-  return found;
-}
-
-/** The day ends by the server's clock. */
-const A_MOMENT = 1_000;
-
-/** The expedition of a day, asked for again when the day ends: then its seed and its runs are public. */
-const useExpedition = (day: string | null, changes: number): RequestState<ExpeditionNews> =>
-  useRequest(
-    { do: 'expedition', day },
-    (result) => (result.kind === 'expedition' ? result.expedition : null),
-    { changes, until: ({ isOver, ends, now }) => (isOver ? null : ends - now) },
-  );
-
-const usePastDays = (changes: number) =>
-  useRequest({ do: 'expeditions' }, (result) => (result.kind === 'expeditions' ? result.days : null), {
-    changes,
-    until: () => null,
-  });

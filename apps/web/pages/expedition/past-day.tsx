@@ -17,7 +17,7 @@ import { myName } from '../../sources/online/identity.ts';
 import { GHOSTS, startIn } from '../../table/map/ghost.ts';
 import { withGhost } from '../../table/map/ghosts.ts';
 import { type BoardSheet, loadSheet } from '../../table/model/board-sheet.ts';
-import { fileOf } from './day.ts';
+import { bestRun, fileOf } from './day.ts';
 
 interface Props {
   readonly news: ExpeditionNews;
@@ -28,8 +28,8 @@ interface Props {
 type Ghost = NonNullable<ExpeditionNews['ghost']>;
 
 export function PastDay({ news, road, go }: Props): JSX.Element {
-  const { ghost, runs, mine } = news;
-  const best = runs?.find(({ rank }) => rank === 1)?.table ?? null;
+  const { ghost, mine } = news;
+  const best = bestRun(news)?.table ?? null;
   const own = mine?.table ?? null;
   useEffect(() => {
     // In the replay of the reader's own run, the best run is shown as a ghost.

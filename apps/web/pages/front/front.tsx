@@ -12,6 +12,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchBivouac } from '../../games/race/bivouac/bivouac.tsx';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
+import { CallTab } from '../../shell/frame/call.tsx';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -87,6 +88,7 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
             <div class="poster-window" ref={window} />
           </div>
           <div class="poster-acts">
+            <CallTab go={go} place="front" />
             <div class="poster-first">
               <button type="button" class="button go race-now" aria-busy={isStarting} onClick={raceNow}>
                 <span class="race-now-name">
@@ -200,7 +202,8 @@ function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
     <footer class="margin">
       {!isNew && link({ at: 'learn' }, say('front.way.learn'))}
       {link({ at: 'races' }, say('front.way.races'))}
-      {link({ at: 'watch', table: null }, say('front.way.watch'))}
+      {/* Races that are being driven, and recorded ones. */}
+      {link({ at: 'tables' }, say('front.way.watch'))}
       {link({ at: 'rules', rule: null }, say('table.rules'))}
       {version.news.value !== null && !forgetful ? (
         <News version={version} go={go} />
@@ -220,9 +223,9 @@ function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
 function NewsLine({ version, go }: { version: PageVersion; go: Go }): JSX.Element {
   return (
     <p class="margin-line is-news" role="status">
-      {say(version.news.value === 'renewed' ? 'edition.renewed' : 'edition.arrived')}{' '}
+      {say(version.news.value === 'renewed' ? 'version.renewed' : 'version.arrived')}{' '}
       <RouteLink to={{ at: 'news' }} go={go} class="margin-link">
-        {say('edition.news')}
+        {say('version.news')}
       </RouteLink>
     </p>
   );

@@ -15,6 +15,8 @@ import type { Go, Route } from '../../shell/router/router.ts';
 import { loss, ownDevice } from '../../sources/device/own.ts';
 import { Front } from './front.tsx';
 
+export { RacePage } from '../race/page.tsx';
+
 /** The routes that are shown here. A route that is shown nowhere does not compile in app.tsx. */
 type FrontRoute = Extract<
   Route,

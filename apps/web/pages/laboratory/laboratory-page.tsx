@@ -9,8 +9,10 @@ import { useEffect } from 'preact/hooks';
 import { newNumber } from '../../shell/base/random.ts';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import { HouseRules, ModulesChoice } from '../set-up/house-rules.tsx';
 import { Road } from '../set-up/road.tsx';
 import { Results } from './results.tsx';
@@ -82,7 +84,13 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
 
   const { board, towards, crews, order, askOnlyWhoCan, modules } = options.value;
   return (
-    <Page title={say('laboratory.title')} aside={say('laboratory.aside')} go={go}>
+    <Page
+      hour="night"
+      title={say('laboratory.title')}
+      aside={say('laboratory.aside')}
+      go={go}
+      scene={<Scenery of="laboratory" />}
+    >
       <form class="set-up laboratory-set-up" onSubmit={run}>
         <Road
           board={board}
@@ -145,6 +153,7 @@ function Start({ running }: { running: Running | null }): JSX.Element {
   if (running === null)
     return (
       <button type="submit" class="button go">
+        <Icon name="steering-wheel" />
         {say('laboratory.run')}
       </button>
     );
@@ -164,7 +173,7 @@ const crewNumbers = (modules: readonly string[]): number[] =>
 
 function defaultOptions(): RaceOptions {
   const read = readOptions({ board: 'africa' });
-  if (!read.ok) throw new Error('there is no usual race');
+  if (!read.ok) throw new Error('there is no default race');
   return read.options;
 }
 

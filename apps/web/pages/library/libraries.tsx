@@ -69,6 +69,7 @@ const savedRace = (saved: RaceEntry, library: Library, device: Device): SavedGam
   library,
   to: { at: 'table', table: saved.table },
   own: (seat) => saved.players[seat]?.kind === 'person',
+  board: saved.options.board,
   isShared: peopleOf(saved) > 1,
   summarize: () => summaryOf(device, saved.table),
   telegram: () => telegramOf(saved),

@@ -1,4 +1,5 @@
 // Saved games of this device, of any kind, as the front page and their list show them.
+import type { BoardId } from '@race/great-race/options.ts';
 import type { JSX } from 'preact';
 import type { Go, Route } from '../../shell/router/router.ts';
 import type { GameDevice } from '../../sources/device/client.ts';
@@ -23,6 +24,8 @@ export interface SavedGame {
   readonly to: Route;
   /** Whether a person of this device has that seat. */
   readonly own?: (seat: number) => boolean;
+  /** The board it is raced on. */
+  readonly board?: BoardId;
   /** Several people play it at this device. */
   readonly isShared?: boolean;
   /** Where the crews drove and how they stand, where that can be told. */

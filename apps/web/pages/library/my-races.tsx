@@ -3,7 +3,7 @@
 import { halftrack, pennant } from '@race/atlas';
 import { readRecord } from '@race/kernel';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadOnline } from '../../shell/chunks.ts';
 import { Notice } from '../../shell/frame/notice.tsx';
@@ -15,6 +15,7 @@ import { capital, nameOf, say } from '../../shell/words/say.ts';
 import { figure } from '../../shell/words/written.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { isKnown } from '../../sources/online/identity.ts';
+import { MiniBoard } from '../replay/mini-board.tsx';
 import { firstRaceChoices, startRace } from '../set-up/choices.ts';
 import { ImportGame } from './import-file.tsx';
 import { listSaved, OTHER_LIBRARIES, raceLibrary } from './libraries.tsx';
@@ -166,6 +167,14 @@ function LogBook({ games, summaries, go }: LogProps): JSX.Element {
     [mean === null ? '–' : figure(Math.round(mean * 10) / 10), say('library.log.points')],
   ];
   const bars = [1, 2, 3, 4, 5, 0].filter((place) => count(place) > 0);
+  const board = games.find((game) => game.board !== undefined)?.board ?? 'africa';
+  const roads = useMemo(
+    () =>
+      games
+        .filter((game) => game.board === board)
+        .flatMap(({ own, table }) => (summaries.get(table)?.ways ?? []).filter((_, seat) => own?.(seat))),
+    [games, summaries, board],
+  );
   return (
     <section class="log-book" aria-labelledby="log-book">
       <h2 id="log-book">{say('library.log')}</h2>
@@ -191,6 +200,10 @@ function LogBook({ games, summaries, go }: LogProps): JSX.Element {
           </dl>
         </>
       )}
+      <h3 class="log-title">{say('library.log.roads', { board: nameOf('board', board) })}</h3>
+      <div class="log-roads">
+        <MiniBoard board={board} ways={roads} />
+      </div>
       <RouteLink to={{ at: 'statistics' }} go={go} class="button">
         {capital(say('library.figures'))}
       </RouteLink>

@@ -122,7 +122,7 @@ export function SavedGameTicket(props: TicketProps): JSX.Element {
   );
 }
 
-/** What is seldom done with a game; it lies over the ticket, so that nothing moves. */
+/** Rare commands of a game; they open over the ticket, so that nothing moves. */
 function More({
   about,
   onSave,
@@ -252,7 +252,7 @@ type LibraryState = ReturnType<typeof useLibrary>;
 
 export type Summaries = ReadonlyMap<string, RaceInShort | null>;
 
-/** What is known of the games, one after the other, so that the worker stays free for whoever opens one. */
+/** Loads what is known of the games, one after the other, so that the worker can open a game in between. */
 function useSummaries(games: readonly SavedGame[] | null): Summaries {
   const [known, setKnown] = useState<Summaries>(new Map());
   useEffect(() => {

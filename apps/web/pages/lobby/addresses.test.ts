@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expeditionOf, qrPath, totpAddress } from './addresses.ts';
+import { expeditionOf, foundAt, isOnlyHere, qrPath, totpAddress } from './addresses.ts';
 
 /** The same address as another program encodes it. */
 const KNOWN = [
@@ -76,5 +76,23 @@ describe('the expedition that a table is an attempt at', () => {
   it('is today’s while the day lasts, and that day’s afterwards', () => {
     expect(expeditionOf(ENDS, ENDS - 1)).toEqual({ at: 'expedition', day: null });
     expect(expeditionOf(ENDS, ENDS)).toEqual({ at: 'expedition', day: '2026-11-15' });
+  });
+});
+
+describe('a link for others', () => {
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['[::1]', true],
+    ['192.168.1.20', false],
+    ['localhost.example.org', false],
+  ])('from a page at %s is good on this machine alone: %s', (host, expected) => {
+    expect(isOnlyHere(host)).toBe(expected);
+  });
+
+  it('leads to the same place where the server is reached from elsewhere', () => {
+    expect(foundAt('http://localhost:8035/#online=abc', 'http://192.168.1.20:8035/')).toBe(
+      'http://192.168.1.20:8035/#online=abc',
+    );
   });
 });

@@ -5,6 +5,12 @@ import type { Route } from '../../shell/router/router.ts';
 /** The full address of a place in the page, to be sent. */
 export const addressOf = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
 
+/** Whether an address is good on this machine alone. */
+export const isOnlyHere = (host: string): boolean => /^(localhost$|127\.|\[?::1\]?$)/.test(host);
+
+/** The same place in the page where others find it. */
+export const foundAt = (address: string, base: string): string => new URL(new URL(address).hash, base).href;
+
 /** The expedition that a table is an attempt at, by the moment its day ends. */
 export const expeditionOf = (ends: number, now = Date.now()): Route => ({
   at: 'expedition',

@@ -1,6 +1,6 @@
 // When a game is over: a rematch, its replay, its certificate.
 
-import type { TableNews } from '@race/protocol';
+import type { RematchOffer, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
@@ -11,6 +11,7 @@ import { plansIn } from '../../sources/online/certificates.ts';
 import { certificates, checkRace, news, sendRequest } from '../../sources/online/connection.ts';
 import { expeditionOf } from './addresses.ts';
 import { faceOf } from './games.ts';
+import { goToNext } from './rematch.ts';
 
 const AfterRating = lazy(async () => (await loadPlayers()).AfterRating, null);
 
@@ -19,12 +20,8 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const now = news.value;
   if (now === null) return null;
   const { table, game, you, rematch, shutUntil } = now;
-  const again = async () => {
-    const made = rematch === null ? await sendRequest({ do: 'rematch', table }) : null;
-    if (made !== null && !made.ok) return setAnnouncement(refusalWords(made.refusal));
-    const next = made?.value.kind === 'table' ? made.value.table : rematch;
-    if (next !== null) go({ at: 'online', table: next });
-  };
+  const again = () =>
+    goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
   return (
     <>
       {shutUntil !== null && (
@@ -32,9 +29,14 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
           {say('online.expedition.table')}
         </button>
       )}
-      {shutUntil === null && (you !== null || rematch !== null) && (
+      {shutUntil === null && you !== null && (
         <button type="button" class="button go" onClick={() => void again()}>
-          {rematch === null ? faceOf(game)?.words.again() : say('online.rematch.go')}
+          {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
+        </button>
+      )}
+      {you === null && rematch !== null && (
+        <button type="button" class="button go" onClick={() => go({ at: 'online', table: rematch.table })}>
+          {say('online.rematch.go')}
         </button>
       )}
       <button type="button" class="button" onClick={() => go({ at: 'replay', table })}>
@@ -44,6 +46,13 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
       <p role="status">{announcement}</p>
     </>
   );
+}
+
+/** Whose offer it is that the button agrees to. */
+function rematchWords({ seats, you }: TableNews, { seat, agreed }: RematchOffer): string {
+  const sits = seats[seat];
+  if (you !== null && agreed.includes(you)) return say('online.rematch.go');
+  return say('online.rematch.with', { name: sits?.kind === 'person' ? sits.name : '' });
 }
 
 /** The certificate of a game: what was sealed while it ran, and after the end a check of it. */

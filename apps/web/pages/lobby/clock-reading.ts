@@ -1,7 +1,8 @@
 // What a watch shows, from the last message about the clocks and the time since.
 import { includes, type Seat } from '@race/kernel';
-import { windowTime } from '@race/online/clock.ts';
+import { counted, nightsIn } from '@race/online/clock.ts';
 import type { Clock, ClockMessage } from '@race/protocol';
+import { isOverDays } from '@race/protocol/clock.ts';
 
 export interface Reading {
   /** Milliseconds left for the decision. */
@@ -9,24 +10,43 @@ export interface Reading {
   readonly runs: boolean;
   /** Milliseconds left for lost connections, while that time runs; 0 otherwise. */
   readonly covered: number;
-  /** Whether the last tenth runs. */
+  /** Why the clock does not run, though its seat is asked; null where it does. */
+  readonly stands: 'showing' | 'night' | 'holiday' | null;
+  /** Whether so little is left that one has to hurry. */
   readonly isLittle: boolean;
 }
 
 const SECOND = 1_000;
+const LITTLE = 10 * SECOND;
+/** Where a decision may take days. */
+const LITTLE_OF_DAYS = 60 * 60 * SECOND;
 
-export function readingOf(clock: Clock, said: ClockMessage, seat: Seat, elapsed: number): Reading {
-  const left = said.left[seat] ?? 0;
-  const runs = includes(said.runs, seat);
-  if (!runs) return { left, runs, covered: 0, isLittle: false };
-  const gone = Math.max(0, elapsed - said.rests);
-  const away = !said.window && includes(said.gone, seat) ? (said.away[seat] ?? 0) : 0;
-  const rest = Math.max(0, left - Math.max(0, gone - away));
-  return { left: rest, runs, covered: Math.max(0, away - gone), isLittle: rest <= whole(clock, said) / 10 };
+/** The time since the message, and the present moment. */
+interface Since {
+  readonly elapsed: number;
+  readonly now: number;
 }
 
-const whole = (clock: Clock, { window }: ClockMessage): number =>
-  window ? windowTime(clock) : (clock.bank + clock.free) * SECOND;
+export function readingOf(clock: Clock, said: ClockMessage, seat: Seat, { elapsed, now }: Since): Reading {
+  const left = said.left[seat] ?? 0;
+  if (!includes(said.runs, seat)) return { left, runs: false, covered: 0, stands: null, isLittle: false };
+  const holiday = said.holidays?.[seat]?.off ?? 0;
+  const showing = said.showing[seat] ?? 0;
+  const awake = counted(now - elapsed, now, nightsIn(clock.night, now - elapsed, now));
+  const ran = Math.max(0, awake - Math.max(said.rests, holiday));
+  const spent = Math.max(0, ran - showing);
+  const away = !said.window && includes(said.gone, seat) ? (said.away[seat] ?? 0) : 0;
+  const rest = Math.max(0, left - Math.max(0, spent - away));
+  const isNight = nightsIn(clock.night, now, now + 1).length > 0;
+  const standing = elapsed < holiday ? 'holiday' : isNight ? 'night' : ran < showing ? 'showing' : null;
+  return {
+    left: rest,
+    runs: true,
+    covered: Math.max(0, away - spent),
+    stands: standing,
+    isLittle: rest <= (isOverDays(clock) ? LITTLE_OF_DAYS : LITTLE),
+  };
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

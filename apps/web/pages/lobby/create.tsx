@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Clock } from '@race/protocol';
 import type { JSX, RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
@@ -75,6 +75,13 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
   const [phrasesOnly, setPhrasesOnly] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const isShown = useRef(true);
+  useEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
 
   const open = async (event: Event) => {
     event.preventDefault();
@@ -92,7 +99,8 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
     if (table !== null && phrasesOnly) await sendRequest({ do: 'phrasesOnly', table, phrasesOnly });
     setBusy(false);
     if (!made.ok) setNotice(refusalWords(made.refusal));
-    else if (table !== null) go({ at: 'online', table });
+    // Another page may have been opened meanwhile.
+    else if (table !== null && isShown.current) go({ at: 'online', table });
   };
 
   return (

@@ -1,11 +1,11 @@
-// Fields of the online pages: one's name, and a link to send.
+// Fields of the online pages: the reader's name, and a link to send.
 import { LONGEST_NAME } from '@race/protocol/base/limits.ts';
 import type { JSX, Ref } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { say } from '../../shell/words/say.ts';
-import { qrPath } from './addresses.ts';
-import './name-field.css';
-import './link-field.css';
+import { sendRequest } from '../../sources/online/connection.ts';
+import { foundAt, isOnlyHere, qrPath } from './addresses.ts';
+import './fields.css';
 
 interface NameProps {
   readonly name: string;
@@ -41,6 +41,20 @@ export function NameField({ name, onName, field, form }: NameProps): JSX.Element
   );
 }
 
+/** On this machine the page may have an address that nobody else can open: then the server is asked for another. */
+function useAddressForOthers(here: string) {
+  const isLocal = isOnlyHere(location.hostname);
+  /** Undefined until the server has answered. */
+  const [base, setBase] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!isLocal) return;
+    void sendRequest({ do: 'address' }).then((found) =>
+      setBase(found.ok && found.value.kind === 'address' ? found.value.address : null),
+    );
+  }, []);
+  return { address: base ? foundAt(here, base) : here, isUseless: isLocal && base === null };
+}
+
 interface LinkProps {
   readonly name: string;
   readonly how: string;
@@ -48,8 +62,9 @@ interface LinkProps {
 }
 
 /** An address to send: selected with one touch, copied, shared, or scanned. */
-export function LinkField({ name, how, address }: LinkProps): JSX.Element {
+export function LinkField({ name, how, address: here }: LinkProps): JSX.Element {
   const id = useId();
+  const { address, isUseless } = useAddressForOthers(here);
   const field = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const copy = async () => {
@@ -81,7 +96,7 @@ export function LinkField({ name, how, address }: LinkProps): JSX.Element {
           )}
         </div>
         <p id={`${id}how`} class="aside" aria-live="polite">
-          {announcement || how}
+          {announcement || (isUseless ? say('online.link.onlyHere') : how)}
         </p>
       </div>
       <Scan text={address} label={say('online.link.scan')} />
@@ -101,7 +116,7 @@ export function Scan({ text, label }: { text: string; label: string }): JSX.Elem
 }
 
 /** Without a secure context there is no clipboard, but the selection can still be copied. */
-async function copied(text: string): Promise<boolean> {
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,7 +1,7 @@
 // The games that can be played online, and the face each of them has on these pages. Faces are fetched when they are first shown.
 
 import { type Signal, signal } from '@preact/signals';
-import type { ReplayData, TableNews } from '@race/protocol';
+import type { LiveNews, ReplayData, TableNews } from '@race/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
 import { loadDashOnline, loadRaceOnline } from '../../shell/chunks.ts';
@@ -54,6 +54,9 @@ export function faceOf(game: string): GameFace | null {
 /** The face of a game, once it has been fetched. */
 export const fetchFace = (game: OnlineGameId): Promise<GameFace> => LISTED[game].load();
 
+/** A table whose race has not begun. */
+export type PlannedTable = Pick<TableNews, 'options' | 'seats' | 'you'>;
+
 /** A table to be opened: its game's options, and for whom each seat is. */
 interface RequestedTable {
   readonly options: object;
@@ -87,8 +90,8 @@ export type ServerSource =
 
 export interface GameFace {
   readonly words: TableWords;
-  /** A hook. */
-  useSetUp(): SetUp;
+  /** A hook: what was chosen last, or what a table has. */
+  useSetUp(table?: PlannedTable): SetUp;
   /** A table in the list: its name, and its options in words. */
   title(options: object): string;
   about(options: object): string;
@@ -97,6 +100,16 @@ export interface GameFace {
   /** The crew or character of a seat. */
   seatWords(options: object, seat: number): string;
   readonly SeatPicture: ComponentType<{ options: object; seat: number }>;
+  /** The disc of a crew that is known; null for a game without them. */
+  readonly Disc: ComponentType<{ crew: string }> | null;
+  /** The crew of a seat, if it was chosen beforehand; empty otherwise. */
+  crewAt(options: object, seat: number): string;
+  /** What it is played on, and where everybody is. */
+  readonly Picture: ComponentType<{ options: object; live: LiveNews | null }>;
+  /** What is played besides the plain game. */
+  readonly More: ComponentType<{ options: object }>;
+  /** "turn 4" */
+  turnWords(turn: number): string;
   botWords(bot: string): string;
   /** Whether the table itself says who is awaited and who is a spectator. */
   readonly saysWhoIsAwaited: boolean;

@@ -4,26 +4,23 @@ import type { Clock, TableNews } from '@race/protocol';
 import { LONGEST_NOTE } from '@race/protocol/base/limits.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { lazy } from '../../shell/base/lazy.tsx';
-import { loadTalk } from '../../shell/chunks.ts';
 import { ArmedButton } from '../../shell/frame/controls.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import { type Go, writeRoute } from '../../shell/router/router.ts';
 import { capital, refusalWords, say } from '../../shell/words/say.ts';
-import { news, sendRequest } from '../../sources/online/connection.ts';
+import { clocks, news, sendRequest, turnNow } from '../../sources/online/connection.ts';
 import { addressOf, expeditionOf } from './addresses.ts';
 import { CertificatePart } from './after-race.tsx';
 import { LinkField } from './fields.tsx';
 import { NoticePart } from './notices.tsx';
-import { canFree, FreeSeat, SeatList } from './seats.tsx';
+import { canFree, FreeSeat, SeatList, useTicking } from './seats.tsx';
 import { ClockChoice, clockWords } from './table-options.tsx';
+import './fields.css';
 import './menu.css';
-import './name-field.css';
-
-const TalkPart = lazy(async () => (await loadTalk()).TalkPart, null);
 
 export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   const [announcement, setAnnouncement] = useState('');
+  useTicking();
   const now = news.value;
   if (now === null) return null;
   const { table, you } = now;
@@ -56,7 +53,6 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
             how={say('online.link.how')}
             address={addressOf(writeRoute({ at: 'online', table }))}
           />
-          <TalkPart news={now} />
         </>
       )}
       <div class="menu-acts">
@@ -73,6 +69,9 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         </RouteLink>
         {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
+      {!isSealed && you !== null && now.stage === 'racing' && (
+        <EndPart news={now} onRequest={(request) => void doing(request)} />
+      )}
       {!isSealed && (
         <>
           <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
@@ -81,6 +80,56 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
       )}
       <CertificatePart news={now} />
       <BugReport table={table} />
+    </section>
+  );
+}
+
+interface EndProps {
+  readonly news: TableNews;
+  readonly onRequest: (request: Parameters<typeof sendRequest>[0]) => void;
+}
+
+/** How a race ends before its end: called off in its first turn, by agreement, or given up. */
+function EndPart({ news, onRequest }: EndProps): JSX.Element | null {
+  const { table, you, seats, endProposal } = news;
+  const sits = you === null ? undefined : seats[you];
+  if (sits?.kind !== 'person' || sits.conceded) return null;
+  return (
+    <section class="menu-part online-menu" aria-label={say('online.end')}>
+      <h3 class="label">{say('online.end')}</h3>
+      <div class="menu-acts">
+        {turnNow.value <= 1 && (
+          <ArmedButton
+            words={(isArmed) => say(isArmed ? 'online.abort.again' : 'online.abort')}
+            onDone={() => onRequest({ do: 'abort', table })}
+          />
+        )}
+        {endProposal === null && (
+          <button type="button" class="button" onClick={() => onRequest({ do: 'end', table, agrees: true })}>
+            {say('online.end')}
+          </button>
+        )}
+        <ArmedButton
+          words={(isArmed) => say(isArmed ? 'online.concede.again' : 'online.concede')}
+          onDone={() => onRequest({ do: 'concede', table })}
+        />
+      </div>
+      <dl class="end-ways">
+        {turnNow.value <= 1 && (
+          <div>
+            <dt>{say('online.abort')}</dt>
+            <dd>{say('online.abort.how')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('online.end')}</dt>
+          <dd>{say('online.end.how')}</dd>
+        </div>
+        <div>
+          <dt>{say('online.concede')}</dt>
+          <dd>{say('online.concede.how')}</dd>
+        </div>
+      </dl>
     </section>
   );
 }
@@ -118,6 +167,7 @@ function ClockPart({ news, onClock }: ClockPartProps): JSX.Element {
     <section class="menu-part online-menu" aria-label={say('clock.title')}>
       <h3 class="label">{say('clock.title')}</h3>
       <p>{capital(clockWords(news.clock))}.</p>
+      {news.you !== null && news.stage === 'racing' && <HolidayPart table={news.table} seat={news.you} />}
       {news.you !== null && news.stage === 'racing' && (
         <details class="clock-another">
           <summary class="button">{say('clock.another')}</summary>
@@ -127,6 +177,40 @@ function ClockPart({ news, onClock }: ClockPartProps): JSX.Element {
           </button>
         </details>
       )}
+    </section>
+  );
+}
+
+/** The days that can be taken off at once. */
+const DAYS_OFF = [1, 3, 7] as const;
+
+/** Days off for the reader's seat, where a decision may take days. */
+function HolidayPart({ table, seat }: { table: string; seat: number }): JSX.Element | null {
+  const [announcement, setAnnouncement] = useState('');
+  const mine = clocks.value?.message.holidays?.[seat];
+  if (mine === undefined) return null;
+  const take = async (days: number) => {
+    const done = await sendRequest({ do: 'holiday', table, days });
+    setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
+  };
+  return (
+    <section aria-label={say('clock.holiday')}>
+      <h4 class="label">{say('clock.holiday')}</h4>
+      <p class="aside">{say('clock.holiday.how', { count: mine.days })}</p>
+      <div class="menu-acts">
+        {mine.off > 0 ? (
+          <button type="button" class="button" onClick={() => void take(0)}>
+            {say('clock.holiday.end')}
+          </button>
+        ) : (
+          DAYS_OFF.filter((days) => days <= mine.days).map((days) => (
+            <button key={days} type="button" class="button" onClick={() => void take(days)}>
+              {say('clock.holiday.take', { count: days })}
+            </button>
+          ))
+        )}
+      </div>
+      <p role="status">{announcement}</p>
     </section>
   );
 }

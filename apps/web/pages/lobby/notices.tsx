@@ -7,12 +7,13 @@ import { loadAccount } from '../../shell/chunks.ts';
 import { language, refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-notices.ts';
-import './notices.css';
-import './name-field.css';
+import './fields.css';
+import './menu.css';
 
 type About = Extract<RequestResult, { kind: 'notices' }>;
 
-export function NoticePart(): JSX.Element | null {
+/** In a list of tables it is brief, and left out where there is nothing to choose. */
+export function NoticePart({ isBrief = false }: { isBrief?: boolean }): JSX.Element | null {
   const [announcement, setAnnouncement] = useState('');
   const [about, setAbout] = useState<About | null>(null);
   /** Null while it is not known. */
@@ -23,26 +24,32 @@ export function NoticePart(): JSX.Element | null {
       if (found.ok && found.value.kind === 'notices') setAbout(found.value);
     });
   }, []);
-  if (about === null) return null;
+  if (about === null || (isBrief && (state === null || state === 'cannot'))) return null;
+  const isWanted = state === 'on' || state === 'tab';
   const change = async () => {
-    const next = await (state === 'on' ? unsubscribe() : subscribe(about.key));
+    const next = await (isWanted ? unsubscribe() : subscribe(about.key));
     const isRefused = typeof next !== 'string';
     if (!isRefused) setState(next);
     setAnnouncement(isRefused ? refusalWords(next) : '');
   };
   return (
-    <section class="menu-part online-menu" aria-label={say('notice.title')}>
+    <section
+      class={isBrief ? 'sheet lobby-notices' : 'menu-part online-menu'}
+      aria-label={say('notice.title')}
+    >
       <h3 class="label">{say('notice.title')}</h3>
-      <p class="aside">{say('notice.how', { minutes: about.minutes })}</p>
+      <p class="aside">
+        {state === 'tab' ? say('notice.inTab') : say('notice.how', { minutes: about.minutes })}
+      </p>
       {state !== 'cannot' && (
         <div class="menu-acts">
           <button type="button" class="button" aria-busy={state === null} onClick={() => void change()}>
-            {say(state === 'on' ? 'notice.stop' : 'notice.want')}
+            {say(isWanted ? 'notice.stop' : 'notice.want')}
           </button>
         </div>
       )}
       <p role="status">{announcement || (state === 'cannot' ? say('notice.cannot') : '')}</p>
-      {about.canMail && <MailPart to={about.mail} />}
+      {about.canMail && !isBrief && <MailPart to={about.mail} />}
     </section>
   );
 }

@@ -13,8 +13,7 @@ import { saveName, token } from '../../sources/online/identity.ts';
 import { addressOf } from './addresses.ts';
 import { LinkField } from './fields.tsx';
 import { Sign } from './sign.tsx';
-import './name-field.css';
-import './other-device.css';
+import './fields.css';
 
 export function OtherDevice({ code, go }: { code: string | null; go: Go }): JSX.Element {
   return (

@@ -4,7 +4,13 @@ import type { Refusal } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
-import { loadAccount, loadAdministration, loadExpedition, loadPlayers } from '../../shell/chunks.ts';
+import {
+  loadAccount,
+  loadAdministration,
+  loadExpedition,
+  loadPlayers,
+  loadTalk,
+} from '../../shell/chunks.ts';
 import type { Go, OnlineRoute } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import {
@@ -28,10 +34,12 @@ import '../../games/race/slips.css';
 
 const Expedition = lazy(async () => (await loadExpedition()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);
+const Developers = lazy(async () => (await loadAccount()).DevelopersPage);
 const Player = lazy(async () => (await loadPlayers()).PlayerPage);
 const Find = lazy(async () => (await loadPlayers()).FindPage);
 const Administration = lazy(async () => (await loadAdministration()).AdministrationPage);
 const ShutOut = lazy(async () => (await loadAccount()).ShutOut);
+const TalkDrawer = lazy(async () => (await loadTalk()).TalkDrawer, null);
 const Sanctions = lazy(async () => (await loadAccount()).SanctionSlip, null);
 
 export function OnlinePages({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
@@ -61,6 +69,8 @@ function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
       return <Expedition key={route.day} day={route.day} go={go} />;
     case 'account':
       return <Account go={go} />;
+    case 'developers':
+      return <Developers go={go} />;
     case 'administration':
       return <Administration go={go} />;
     case 'device':
@@ -90,6 +100,7 @@ function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
     <>
       <face.Table news={now} go={go} />
       <Sign isOfLineAlone={face.saysWhoIsAwaited}>{now.clock !== null && <Watches />}</Sign>
+      {now.shutUntil === null && <TalkDrawer news={now} />}
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { Refusal } from '@race/kernel';
 import { registerWorker } from '../../shell/offline/version.ts';
 import { language } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
+import { canTell, stopTelling, tells, wantTelling } from '../turns/turn-notice.ts';
 
-/** Whether notices come to this device; 'cannot' where the browser does not allow them. */
-export type PushState = 'off' | 'on' | 'cannot';
+/** Whether notices come to this device, or at least while the page is open in a tab; 'cannot' where the browser allows none. */
+export type PushState = 'off' | 'on' | 'tab' | 'cannot';
 
 const isPossible = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -17,16 +18,17 @@ const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await registered())?.pushManager.getSubscription()) ?? null;
 
 export async function pushState(): Promise<PushState> {
-  if (!isPossible()) return 'cannot';
-  return (await currentSubscription()) === null ? 'off' : 'on';
+  if (!canTell() || Notification.permission === 'denied') return 'cannot';
+  if (isPossible() && (await currentSubscription()) !== null) return 'on';
+  return tells() ? 'tab' : 'off';
 }
 
 /** Browsers ask for permission only in answer to a click. */
 export async function subscribe(key: string): Promise<PushState | Refusal> {
-  if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return 'cannot';
-  const worker = await registered();
+  if (!(await wantTelling())) return 'cannot';
+  const worker = isPossible() ? await registered() : undefined;
   const made = worker === undefined ? null : await makeSubscription(worker.pushManager, key);
-  if (made === null) return 'cannot';
+  if (made === null) return 'tab';
   return (await register(made)) ?? 'on';
 }
 
@@ -65,6 +67,7 @@ function partsOf(made: PushSubscription) {
 }
 
 export async function unsubscribe(): Promise<PushState | Refusal> {
+  stopTelling();
   const known = isPossible() ? await currentSubscription() : null;
   if (known !== null) {
     const done = await sendRequest({ do: 'unpush', endpoint: known.endpoint });

@@ -1,13 +1,14 @@
 // The seats of a table: who sits where, freeing the seat of a person who stays away, and taking it over.
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { writeRoute } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
-import { introduce, sendRequest } from '../../sources/online/connection.ts';
+import { introduce, newsAt, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
 import { NameField } from './fields.tsx';
 import { faceOf, type GameFace } from './games.ts';
+import { presenceOf } from './presence.ts';
 import './seat-list.css';
 
 interface Props {
@@ -53,17 +54,17 @@ const whoWords = (sits: Exclude<SeatNews, { kind: 'person' }>, face: GameFace): 
   sits.kind === 'open' ? say('online.free') : face.botWords(sits.bot);
 
 function stateWords(sits: SeatNews, isYou: boolean, stage: TableNews['stage'], note = ''): string {
+  if (sits.kind === 'bot') return [say('online.bot'), note].filter(Boolean).join(', ');
   if (sits.kind !== 'person') return note;
-  const words = [say(isYou ? 'online.you' : whereabouts(sits))];
+  const words = [isYou ? say('online.you') : whereabouts(sits)];
   if (stage === 'gathering' && sits.ready) words.push(say('online.isReady'));
   if (note !== '') words.push(note);
   return words.join(', ');
 }
 
-function whereabouts({ free, bot, here }: Extract<SeatNews, { kind: 'person' }>) {
-  if (free) return 'online.seatFree';
-  if (bot !== null) return 'online.botPlays';
-  return here ? 'online.here' : 'online.away';
+function whereabouts(sits: Extract<SeatNews, { kind: 'person' }>): string {
+  if (sits.free) return say('online.seatFree');
+  return presenceOf(sits, secondsSinceNews())?.words ?? '';
 }
 
 interface FreeSeatProps {
@@ -73,18 +74,54 @@ interface FreeSeatProps {
   readonly onRequest: (request: Parameters<typeof sendRequest>[0]) => void;
 }
 
-/** Whether the reader may free a seat: the host may, if its person is away. */
-export const canFree = ({ host, you, stage }: TableNews, seat: number, sits: SeatNews): boolean =>
-  host && seat !== you && stage !== 'over' && sits.kind === 'person' && !sits.here && !sits.free;
+/** The seconds of absence after which a seat may be freed. */
+const ABSENCE = 120;
+
+/**
+ * Whether the reader may free a seat: the host may, if its person has been away for a while. Where people were matched,
+ * and in a rated race with a clock, only the clock does that.
+ */
+export function canFree(news: TableNews, seat: number, sits: SeatNews): boolean {
+  const { host, you, stage, matched, rated, clock } = news;
+  if (!host || seat === you || stage === 'over' || sits.kind === 'open' || sits.free) return false;
+  if (sits.kind === 'bot') return stage === 'racing' && !matched;
+  if (stage === 'racing' && (matched || (rated && clock !== null))) return false;
+  return !sits.here && !sits.conceded && sits.awayFor + secondsSinceNews() >= ABSENCE;
+}
+
+const LOOK_EVERY = 5_000;
+
+/** Renders again every few seconds, since absence is counted in minutes. */
+export function useTicking(): void {
+  const [, setLooked] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setLooked((count) => count + 1), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** How old the latest news of the table are. */
+export const secondsSinceNews = (): number => (performance.now() - newsAt.value) / 1_000;
 
 /** The seat a spectator may take over; -1 for none. */
 export const freeSeatIn = ({ you, stage, seats }: TableNews): number =>
-  you !== null || stage !== 'racing' ? -1 : seats.findIndex((sits) => sits.kind === 'person' && sits.free);
+  you !== null || stage !== 'racing' ? -1 : seats.findIndex((sits) => sits.kind !== 'open' && sits.free);
 
 /** The host's button beside the seat of a person who is away. */
 export function FreeSeat({ news, seat, sits, onRequest }: FreeSeatProps): JSX.Element | null {
-  if (sits.kind !== 'person' || !canFree(news, seat, sits)) return null;
+  if (sits.kind === 'open' || !canFree(news, seat, sits)) return null;
   const { table } = news;
+  if (sits.kind === 'bot')
+    return (
+      <button
+        type="button"
+        class="button"
+        title={say('online.openBot.how')}
+        onClick={() => onRequest({ do: 'free', table, seat })}
+      >
+        {say('online.openBot')}
+      </button>
+    );
   return (
     <button
       type="button"
@@ -104,7 +141,7 @@ export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
   const [announcement, setAnnouncement] = useState('');
   const seat = freeSeatIn(news);
   const sits = news.seats[seat];
-  if (sits?.kind !== 'person') return null;
+  if (sits === undefined || sits.kind === 'open') return null;
   const sit = async () => {
     if (name.trim() === '') return setAnnouncement(say('online.name.missing'));
     const known = await introduce(name.trim());
@@ -114,7 +151,9 @@ export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
   return (
     <section class="slip sheet" aria-label={say('online.takeOver')}>
       <h2>{say('online.takeOver')}</h2>
-      <p>{say('online.takeOver.how', { name: sits.name })}</p>
+      <p>
+        {sits.kind === 'bot' ? say('online.takeOver.bot') : say('online.takeOver.how', { name: sits.name })}
+      </p>
       <NameField name={name} onName={setName} />
       <div class="slip-acts">
         <button type="button" class="button" onClick={() => void sit()}>

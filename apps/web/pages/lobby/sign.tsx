@@ -15,9 +15,8 @@ function signWords(isOfLineAlone: boolean): string {
   }
   const now = news.value;
   const message = lastMessage.value;
-  // The waiting room shows the list of messages itself.
-  const isHeard = message !== null && message.table === now?.table && now.stage !== 'gathering';
-  if (isHeard) return saidWords(message);
+  // A race shows what is said at the speaker's name.
+  if (isOfLineAlone && message !== null && message.table === now?.table) return saidWords(message);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   if (now.you !== null) return waitWords(now);
   // The offer of a seat says already that this is a spectator.
@@ -54,7 +53,8 @@ export function Sign({ isOfLineAlone = false, children }: Props): JSX.Element {
 }
 
 /** The name of the speaker at that time: another person may sit there now. */
-export const saidName = ({ name }: TalkLine): string => (name === '' ? '—' : isolated(name));
+export const saidName = ({ name, seat }: TalkLine): string =>
+  name === '' ? (seat === null ? say('talk.onlooker') : '—') : isolated(name);
 
 /** A phrase in the reader's language, or words as they were written. */
 export const saidText = (said: TalkLine): string =>

@@ -1,11 +1,15 @@
-// Slips of paper over an online table: proposals of another clock or of going back, a bot in one's seat, turns elsewhere.
+// Slips of paper over an online table: proposals of another clock or of going back, a bot in the reader's seat.
 import type { Refusal } from '@race/kernel';
 import type { Clock, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { say } from '../../shell/words/say.ts';
-import { news, sendRequest, turnsElsewhere } from '../../sources/online/connection.ts';
+import { capital, say } from '../../shell/words/say.ts';
+import { news, sendRequest, waits } from '../../sources/online/connection.ts';
+import { AfterRace } from './after-race.tsx';
+import { faceOf } from './games.ts';
+import { presenceOf } from './presence.ts';
+import { goToNext, type OnRefused } from './rematch.ts';
+import { canFree, secondsSinceNews, useTicking } from './seats.tsx';
 import { clockWords } from './table-options.tsx';
 
 interface ClockSlipsProps {
@@ -85,9 +89,6 @@ function BotDrives({ news, onBack }: { news: TableNews; onBack: () => void }): J
   );
 }
 
-/** Shows a refusal at the table; null for none. */
-type OnRefused = (refusal: Refusal | null) => void;
-
 async function send(request: Parameters<typeof sendRequest>[0], onRefused: OnRefused): Promise<void> {
   const done = await sendRequest(request);
   onRefused(done.ok ? null : done.refusal);
@@ -154,21 +155,114 @@ export function Proposal({ news, proposalWords, onRefused }: ProposalProps): JSX
   );
 }
 
-/** A link to another table that waits for the reader. */
-export function OtherTurn({ go }: { go: Go }): JSX.Element {
-  const [table] = turnsElsewhere.value;
+interface OfferProps {
+  readonly news: TableNews;
+  readonly onRefused: OnRefused;
+}
+
+const nameAt = ({ seats }: TableNews, seat: number): string => {
+  const sits = seats[seat];
+  return sits?.kind === 'person' ? sits.name : '';
+};
+
+/** Somebody would like to end the race without a result. */
+export function EndProposal({ news, onRefused }: OfferProps): JSX.Element | null {
+  const { table, endProposal, seats, you } = news;
+  if (endProposal === null) return null;
+  const count = seats.filter((sits) => sits.kind === 'person' && sits.bot === null).length;
+  const answer = (agrees: boolean) => void send({ do: 'end', table, agrees }, onRefused);
   return (
-    <div role="status">
-      {table !== undefined && (
-        <section class="slip sheet" aria-label={say('notice.other')}>
-          <p>{say('notice.other')}</p>
-          <div class="slip-acts">
-            <RouteLink to={{ at: 'online', table }} go={go} class="button">
-              {say('notice.go')}
-            </RouteLink>
-          </div>
-        </section>
+    <section class="slip sheet" aria-label={say('online.end')}>
+      <p role="status">
+        {say('online.end.wish', { name: nameAt(news, endProposal.seat) })}{' '}
+        {say('online.back.agreed', { agreed: endProposal.agreed.length, count })}
+      </p>
+      {you !== null && (
+        <div class="slip-acts">
+          {!endProposal.agreed.includes(you) && (
+            <button type="button" class="button" onClick={() => answer(true)}>
+              {say('online.back.agree')}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => answer(false)}>
+            {say(endProposal.seat === you ? 'online.back.withdraw' : 'online.back.decline')}
+          </button>
+        </div>
       )}
-    </div>
+    </section>
+  );
+}
+
+/** Whether somebody else would like to race again, and the reader has not answered. */
+const mayAnswerOffer = ({ rematch, you }: TableNews): boolean =>
+  rematch !== null && you !== null && !rematch.declined.includes(you) && !rematch.agreed.includes(you);
+
+/** Somebody would like to race again: only who agrees has a seat at the next table. */
+export function RematchOffer({ news, go, onRefused }: OfferProps & { go: Go }): JSX.Element | null {
+  const { table, rematch } = news;
+  if (rematch === null || !mayAnswerOffer(news)) return null;
+  return (
+    <section class="slip sheet" aria-label={say('online.rematch')}>
+      <p role="status">{say('online.rematch.offer', { name: nameAt(news, rematch.seat) })}</p>
+      <div class="slip-acts">
+        <button type="button" class="button go" onClick={() => void goToNext(news, go, onRefused)}>
+          {say('online.back.agree')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void send({ do: 'rematch', table, agrees: false }, onRefused)}
+        >
+          {say('online.back.decline')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The host's offer to let a bot drive for a player who stays away while the table waits for them. */
+export function LetBotDrive({ news, onRefused }: OfferProps): JSX.Element | null {
+  useTicking();
+  const seat = (waits.value?.waitsFor ?? []).find((one) => {
+    const sits = news.seats[one];
+    return sits?.kind === 'person' && sits.bot === null && canFree(news, one, sits);
+  });
+  const sits = news.seats[seat ?? -1];
+  if (seat === undefined || sits?.kind !== 'person') return null;
+  return (
+    <section class="slip sheet" aria-label={say('online.letBot')}>
+      <p role="status">
+        {capital(`${sits.name}: ${presenceOf(sits, secondsSinceNews())?.words ?? ''}`)}.{' '}
+        {say('online.freeSeat.how')}
+      </p>
+      <div class="slip-acts">
+        <button
+          type="button"
+          class="button"
+          onClick={() => void send({ do: 'free', table: news.table, seat }, onRefused)}
+        >
+          {say('online.letBot')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A race that ended before its rules ended it. */
+export function Ended({ news, go }: { news: TableNews; go: Go }): JSX.Element | null {
+  const { ended, seats } = news;
+  if (ended === null) return null;
+  const isOffered = mayAnswerOffer(news);
+  const winner = seats.find((sits) => sits.kind === 'person' && !sits.conceded);
+  const name = winner?.kind === 'person' ? winner.name : '';
+  return (
+    <section class="slip sheet" aria-label={faceOf(news.game)?.words.over()}>
+      <p role="status">{say(`online.ended.${ended}`, { name })}</p>
+      {!isOffered && (
+        <div class="slip-acts">
+          <AfterRace go={go} />
+        </div>
+      )}
+    </section>
   );
 }

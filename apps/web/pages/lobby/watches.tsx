@@ -1,13 +1,16 @@
-// The watches of a table with a clock: whose time runs, and how much is left. Quiet until the last tenth.
+// The watches of a table with a clock: whose time runs, and how much is left. Quiet until the last ten seconds.
 import { useSignal } from '@preact/signals';
 import { listSeats } from '@race/kernel';
-import type { ClockMessage, TableNews } from '@race/protocol';
+import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadSound } from '../../shell/chunks.ts';
 import { say } from '../../shell/words/say.ts';
 import { clocks, news } from '../../sources/online/connection.ts';
+import type { Sound } from '../../table/model/module-face.ts';
 import { digitsOf, type Reading, readingOf } from './clock-reading.ts';
-import './watches.css';
+import { nightWords } from './table-options.tsx';
+import './sign.css';
 
 const LOOK_EVERY = 250;
 
@@ -27,12 +30,16 @@ export function Watches(): JSX.Element | null {
   const table = news.value;
   const last = clocks.value;
   const shown = last === null ? [] : readingsOf(table, last, now.value);
-  const little = useLittle(shown.find(({ seat }) => seat === table?.you));
+  const mine = shown.find(({ seat }) => seat === table?.you);
+  const little = useLittle(mine);
+  useTicks(mine);
+  const late = useLate(last?.message.up);
   if (table === null || table.clock === null || table.stage !== 'racing') return null;
   const isWindow = last?.message.window === true;
   // In a window all have the same time: one watch shows it.
   const some = isWindow ? shown.slice(0, 1) : shown;
-  const event = last === null ? '' : eventWords(table, last.message);
+  const rests = last !== null && last.message.rests > 0 ? say('clock.rests') : '';
+  const event = late === null ? rests : lateWords(table, late);
   return (
     <>
       <ul class="watches" aria-label={say('clock.title')}>
@@ -41,6 +48,7 @@ export function Watches(): JSX.Element | null {
             key={one.seat}
             shown={one}
             words={isWindow ? say('clock.window') : nameAt(table, one.seat)}
+            how={howWords(table, one)}
             isOther={!isWindow && one.seat !== table.you}
           />
         ))}
@@ -60,22 +68,53 @@ function readingsOf(
   const clock = table?.clock ?? null;
   if (clock === null || table?.stage !== 'racing') return [];
   return listSeats(message.runs).map((seat) => {
-    const reading = readingOf(clock, message, seat, Math.max(0, now - receivedAt));
+    const since = { elapsed: Math.max(0, now - receivedAt), now: Date.now() };
+    const reading = readingOf(clock, message, seat, since);
     const left = reading.covered > 0 ? reading.covered : reading.left;
     return { ...reading, seat, digits: digitsOf(left, (time) => say('clock.daysAndHours', time)) };
   });
 }
 
-/** Says that a time is up, or that the clocks stand still; empty for neither. */
-function eventWords({ you, seats }: TableNews, { up, rests }: ClockMessage): string {
-  if (up === undefined) return rests > 0 ? say('clock.rests') : '';
-  const sits = seats[up];
-  return up === you
-    ? say('clock.up.you')
-    : say('clock.up', { name: sits?.kind === 'person' ? sits.name : '' });
+/** Whose time is up, and what that cost. */
+function lateWords({ you, clock, seats }: TableNews, seat: number): string {
+  const late = clock?.late === 'default' ? '.default' : '';
+  if (seat === you) return say(`clock.up.you${late}`);
+  const sits = seats[seat];
+  return say(`clock.up${late}`, { name: sits?.kind === 'person' ? sits.name : '' });
 }
 
-/** A warning in the reader's last tenth. It keeps the time at which it began, so that it is announced once. */
+const LATE_FOR = 4_000;
+
+/** The seat whose time has just run out, for a few seconds, whatever is sent meanwhile. */
+function useLate(up: number | undefined): number | null {
+  const [late, setLate] = useState<number | null>(null);
+  useEffect(() => {
+    if (up === undefined) return;
+    sound('late');
+    setLate(up);
+  }, [up]);
+  useEffect(() => {
+    if (late === null) return;
+    const timer = setTimeout(() => setLate(null), LATE_FOR);
+    return () => clearTimeout(timer);
+  }, [late]);
+  return late;
+}
+
+/** A tick a second in the reader's last ten. */
+function useTicks(mine: Shown | undefined): void {
+  const second = Math.ceil((mine?.left ?? 0) / 1_000);
+  const isTicking = mine !== undefined && mine.stands === null && mine.covered === 0 && second <= TICKS;
+  useEffect(() => {
+    if (isTicking && second > 0) sound(second <= TICKS / 2 ? 'tock' : 'tick');
+  }, [isTicking, second]);
+}
+
+const TICKS = 10;
+
+const sound = (name: Sound): void => void loadSound().then(({ playCall }) => playCall(name));
+
+/** A warning in the reader's last ten seconds. It keeps the time at which it began, so that it is announced once. */
 function useLittle(mine: Shown | undefined): string {
   const said = useRef('');
   if (mine === undefined || !mine.isLittle) said.current = '';
@@ -89,14 +128,25 @@ const nameAt = ({ you, seats }: TableNews, seat: number): string => {
   return sits?.kind === 'person' ? sits.name : '';
 };
 
+/** Why the time stands, or what runs instead of it. */
+function howWords({ clock }: TableNews, { stands, covered }: Shown): string {
+  if (stands === 'showing') return say('clock.showing');
+  if (stands === 'holiday') return say('clock.onHoliday');
+  if (stands === 'night' && clock?.night)
+    return say('clock.asleep', { morning: nightWords(clock.night).morning });
+  return covered > 0 ? say('clock.covered') : '';
+}
+
 /** The hand goes round once a minute. */
 function Watch({
   shown: { digits: time, left, covered, isLittle },
   words,
+  how,
   isOther,
 }: {
   shown: Shown;
   words: string;
+  how: string;
   /** Whether it is another player's watch: then the words are a name. */
   isOther: boolean;
 }): JSX.Element {
@@ -113,7 +163,7 @@ function Watch({
       </svg>
       <span class="watch-name">
         {words}
-        {covered > 0 && <i> {say('clock.covered')}</i>}
+        {how !== '' && <i> {how}</i>}
       </span>
       <b class="watch-time" role="timer" aria-label={`${name}: ${time}`}>
         {time}

@@ -7,6 +7,7 @@ import type { PageVersion } from '../../shell/offline/begin.ts';
 import { readNews, takeNewer } from '../../shell/offline/version.ts';
 import type { Go } from '../../shell/router/router.ts';
 import { language, say, words } from '../../shell/words/say.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import './news-page.css';
 
 const NEWS_FILE = '/news.json';
@@ -15,9 +16,15 @@ export function NewsPage({ version, go }: { version: PageVersion; go: Go }): JSX
   const hasArrived = version.news.value === 'arrived';
   useEffect(() => void version.follow().then(() => readNews(version)), []);
   return (
-    <Page title={say('edition.news')} aside={say('edition.news.aside')} go={go}>
+    <Page
+      hour="morning"
+      title={say('version.news')}
+      aside={say('version.news.aside')}
+      go={go}
+      scene={<Scenery of="news" />}
+    >
       {hasArrived && <Waiting version={version} />}
-      <Section title={say('edition.here')} class="what-is-new">
+      <Section title={say('version.here')} class="what-is-new">
         <Lines releases={releasesIn(words().messages)} />
       </Section>
     </Page>
@@ -34,15 +41,15 @@ function Waiting({ version }: { version: PageVersion }): JSX.Element {
   }, []);
   const releases = releasesIn(newerNews(came, language.value, words().messages));
   return (
-    <Section title={say('edition.arrived')} class="what-is-new">
+    <Section title={say('version.arrived')} class="what-is-new">
       {releases.length === 0 ? (
-        <p class="new-lines sheet">{say('edition.arrived.small')}</p>
+        <p class="new-lines sheet">{say('version.arrived.small')}</p>
       ) : (
         <Lines releases={releases} />
       )}
-      <p>{say('edition.arrived.how')}</p>
+      <p>{say('version.arrived.how')}</p>
       <button type="button" class="button go" onClick={() => takeNewer(version)}>
-        {say('edition.arrived.take')}
+        {say('version.arrived.take')}
       </button>
     </Section>
   );

@@ -24,6 +24,7 @@ import {
   type OnlineGameId,
 } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { boardOptions } from './ratings.tsx';
 import '../set-up/set-table.css';
 import './find.css';
@@ -41,7 +42,7 @@ interface Chosen {
 export function FindPage({ go }: { go: Go }): JSX.Element {
   // Signals are up to date at once, even when Enter is pressed before the next render.
   const game = useSignal<OnlineGameId>(defaultGame());
-  const chosen = useSignal<Chosen>({ name: myName(), board: ANY, count: '4', pace: 'quick' });
+  const chosen = useSignal<Chosen>({ name: myName(), board: ANY, count: ANY, pace: 'quick' });
   const [sought, setSought] = useState<Sought | null>(null);
   const face = faceOf(game.value);
   const choose = (next: OnlineGameId) => {
@@ -54,6 +55,8 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
       title={say('ratings.find.title')}
       aside={say('ratings.find.aside')}
       go={go}
+      hour="dusk"
+      scene={<Scenery of="find" />}
       back={{ to: { at: 'tables' }, words: say('online.tables') }}
     >
       <div class="find">
@@ -84,7 +87,7 @@ export function FindPage({ go }: { go: Go }): JSX.Element {
 
 /** The same with a number of players that the game allows. */
 const withSeats = (chosen: Chosen, crews: readonly number[]): Chosen =>
-  crews.includes(Number(chosen.count)) ? chosen : { ...chosen, count: String(crews[0] ?? 2) };
+  chosen.count === ANY || crews.includes(Number(chosen.count)) ? chosen : { ...chosen, count: ANY };
 
 interface FormProps {
   readonly game: Signal<OnlineGameId>;
@@ -108,7 +111,12 @@ function Form({ game, face, games, chosen, onSought }: FormProps): JSX.Element {
     if (name.trim() === '') return setNotice(say('online.name.missing'));
     const known = await introduce(name.trim());
     if (!known.ok) return setNotice(refusalWords(known.refusal));
-    onSought({ game: game.value, board: board === ANY ? null : board, crews: Number(count), pace });
+    onSought({
+      game: game.value,
+      board: board === ANY ? null : board,
+      crews: count === ANY ? null : Number(count),
+      pace,
+    });
   };
   return (
     <form class="sheet find-sheet" onSubmit={find}>
@@ -156,7 +164,10 @@ function GameChoices({ face, chosen, onChange }: GameChoicesProps): JSX.Element 
       )}
       <Segments
         legend={say('ratings.find.players')}
-        choices={crews.map((one) => ({ value: String(one), words: String(one) }))}
+        choices={[
+          { value: ANY, words: say('ratings.find.any') },
+          ...crews.map((one) => ({ value: String(one), words: String(one) })),
+        ]}
         chosen={count}
         onChoose={(next) => onChange({ count: next })}
       />
@@ -203,7 +214,8 @@ interface Sought {
   readonly game: string;
   /** Null for any. */
   readonly board: string | null;
-  readonly crews: number;
+  /** Null for any number. */
+  readonly crews: number | null;
   readonly pace: SeekPace;
 }
 

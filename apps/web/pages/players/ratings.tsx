@@ -11,12 +11,14 @@ import { faceOf } from '../lobby/games.ts';
 interface RatedProps {
   readonly news: TableNews;
   readonly onRated: (rated: boolean) => void;
+  /** Whether the host is choosing now. */
+  readonly isOpen: boolean;
   /** The ratings in words, by seat. */
   readonly onNotes: (notes: readonly string[]) => void;
 }
 
 /** In the waiting room: whether the race is rated, and who has left races before. */
-export function RatedPart({ news, onRated, onNotes }: RatedProps): JSX.Element {
+export function RatedPart({ news, isOpen, onRated, onNotes }: RatedProps): JSX.Element {
   const { table, seats, rated, host, matched } = news;
   const [ratings, setRatings] = useState<readonly (SeatRating | null)[]>([]);
   const who = seats.map((sits) => (sits.kind === 'person' ? sits.person : sits.kind)).join(' ');
@@ -39,7 +41,7 @@ export function RatedPart({ news, onRated, onNotes }: RatedProps): JSX.Element {
         <p key={words}>{words}</p>
       ))}
       {matched && <p>{say('ratings.rated.matched')}</p>}
-      {host && !matched ? (
+      {isOpen && host && !matched ? (
         <Segments
           legend={say('ratings.rated.title')}
           choices={[
@@ -88,17 +90,11 @@ export function trackWords({ game, board, crews }: Track): string {
 export const boardOptions = (board: string): object => (board === '' ? {} : { board });
 
 /** A change with its sign: +22, −9, ±0. */
-function changeWords(points: number): string {
+export function changeWords(points: number): string {
   const { locale } = words();
   return points === 0
     ? '±0'
     : new Intl.NumberFormat(locale, { signDisplay: 'always' }).format(points).replace('-', '−');
-}
-
-/** 1,240 → 1,262 (+22). */
-export function movedWords(before: number, after: number): string {
-  const { number } = words();
-  return `${number.format(before)} → ${number.format(after)} (${changeWords(after - before)})`;
 }
 
 export const settledWords = ({ settled }: Pick<RatingNews, 'settled'>): string =>

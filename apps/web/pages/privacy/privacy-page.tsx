@@ -14,13 +14,21 @@ import { Page, Section } from '../../shell/frame/page.tsx';
 import { backTo, RouteLink } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import './privacy-page.css';
 
 export function PrivacyPage({ back, go }: { back: Route; go: Go }): JSX.Element {
   const [privacy, setAnnouncement] = useState<PrivacyNews | null | undefined>(undefined);
   useEffect(() => void fetchPrivacy().then(setAnnouncement), []);
   return (
-    <Page title={say('site.privacy')} aside={say('privacy.aside')} go={go} {...backTo(back)}>
+    <Page
+      hour="dawn"
+      title={say('site.privacy')}
+      aside={say('privacy.aside')}
+      go={go}
+      {...backTo(back)}
+      scene={<Scenery of="privacy" />}
+    >
       <div class="privacy">
         <div>
           <Text title={say('privacy.short.title')} words={say('privacy.short')} />

@@ -8,6 +8,7 @@ import type { Go, Route } from '../../shell/router/router.ts';
 import { language, say } from '../../shell/words/say.ts';
 import { TileArt } from '../../table/map/tiles.tsx';
 import { TableContext, useNewTable } from '../../table/model/table.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import { type Book as BookData, findRules, loadBook, rulesIn, titlesIn } from './book.ts';
 import { Part, partId } from './chapter.tsx';
 import { isComplete, type Pieces, usePieces } from './picture.tsx';
@@ -25,15 +26,15 @@ interface Props {
 export function RulesPage({ rule, back, go }: Props): JSX.Element {
   const [book, setBook] = useState<BookData | null>(null);
   const [typed, setTyped] = useState('');
-  const spoken = language.value;
+  const current = language.value;
   const pieces = usePieces();
   useEffect(() => {
     let isWanted = true;
-    void loadBook(spoken).then((loaded) => isWanted && setBook(loaded));
+    void loadBook(current).then((loaded) => isWanted && setBook(loaded));
     return () => {
       isWanted = false;
     };
-  }, [spoken]);
+  }, [current]);
   useEffect(() => setTyped(''), [rule]);
   useEffect(() => {
     if (book !== null && rule !== null) turnTo(rule);
@@ -41,7 +42,14 @@ export function RulesPage({ rule, back, go }: Props): JSX.Element {
   const idle = useNewTable(makeIdleTable, '');
   return (
     <TableContext.Provider value={idle}>
-      <Page title={say('book.title')} aside={say('book.aside')} go={go} {...backTo(back)}>
+      <Page
+        hour="morning"
+        title={say('book.title')}
+        aside={say('book.aside')}
+        go={go}
+        {...backTo(back)}
+        scene={<Scenery of="rules" />}
+      >
         {book === null ? (
           <p>{say('site.loading')}</p>
         ) : (

@@ -30,10 +30,10 @@ describe('what is chosen before a race', () => {
     expect(optionsOf(defaultChoices(around))).toMatchObject({ board: 'africa', towards: 'south', crews: 4 });
   });
 
-  it('is a race against beginners for whoever has not raced here yet', () => {
+  it('is a race against the two weakest levels for whoever has not raced here yet', () => {
     expectARace(firstRaceChoices());
     const bots = playersOf(firstRaceChoices(), surname).filter(({ kind }) => kind === 'bot');
-    expect(bots).toEqual(Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'beginner' })));
+    expect(bots).toEqual(['beginner', 'amateur', 'beginner'].map((bot) => ({ kind: 'bot', bot })));
   });
 
   it('asks only who can answer unless told otherwise, as nobody waits on another screen', () => {

@@ -1,5 +1,6 @@
 // The choices before a race, and how they are saved.
 
+import { LEVELS } from '@race/bots/names.ts';
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import {
   BOARD_IDS,
@@ -41,8 +42,8 @@ export interface Choices {
   readonly modules: readonly string[];
 }
 
-/** Weaker ones answer by chance, and hardly get on. */
-const WEAKEST: Driver = 'beginner';
+/** Who sits at a first race: the two weakest levels in turn. */
+const WEAKEST: readonly Driver[] = LEVELS.slice(0, 2);
 const ALONE = 1;
 const AROUND = 2;
 
@@ -59,8 +60,8 @@ export const defaultChoices = (around: boolean): Choices => ({
 /** The same for somebody who has not raced on this device yet: against the weakest rivals that play to win. */
 export function firstRaceChoices(): Choices {
   const choices = defaultChoices(false);
-  const seats = choices.seating.seats.map((seat) =>
-    seat.driver === 'person' ? seat : { ...seat, driver: WEAKEST },
+  const seats = choices.seating.seats.map((seat, at) =>
+    seat.driver === 'person' ? seat : { ...seat, driver: WEAKEST[(at + 1) % WEAKEST.length] ?? seat.driver },
   );
   return { ...choices, seating: { ...choices.seating, seats } };
 }

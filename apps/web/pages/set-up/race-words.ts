@@ -43,6 +43,10 @@ export function wayWords({ board, towards }: Pick<RaceEntry['options'], 'board' 
   return say('table.way', { from: named('city', from), to: named('city', to) });
 }
 
+/** The city where a race ends. */
+export const goalOf = ({ board, towards }: Pick<RaceEntry['options'], 'board' | 'towards'>) =>
+  named('city', ENDS[board][towards]);
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

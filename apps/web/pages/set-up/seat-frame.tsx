@@ -1,6 +1,6 @@
 // A seat before the race, on this device and online: its crew and its driver in a row; both change on a sheet.
 
-import { BOT_NAMES, type BotName, isBotName } from '@race/bots/names.ts';
+import { type BotName, isBotName, LEVELS } from '@race/bots/names.ts';
 import type { CrewId } from '@race/great-race/crew/crews.ts';
 import { MOST_CREWS } from '@race/great-race/options.ts';
 import type { ComponentChildren, JSX } from 'preact';
@@ -116,10 +116,12 @@ function Level({ bot }: { bot: BotName }): JSX.Element {
   );
 }
 
+const levelOf = (bot: BotName): number => LEVELS.indexOf(bot);
+
 const Strength = ({ bot }: { bot: BotName }): JSX.Element => (
   <svg class="strength" viewBox="-1 -1 52 16" aria-hidden="true">
-    {BOT_NAMES.map((name, at) => (
-      <path key={name} d={`M${10.5 * at},0h7v14h-7Z`} class={at <= BOT_NAMES.indexOf(bot) ? 'full' : ''} />
+    {LEVELS.map((name, at) => (
+      <path key={name} d={`M${10.5 * at},0h7v14h-7Z`} class={at <= levelOf(bot) ? 'full' : ''} />
     ))}
   </svg>
 );
@@ -192,7 +194,7 @@ function DriverChoice<K extends string>(props: DriverChoiceProps<K>): JSX.Elemen
     <fieldset class="driver-choice" aria-describedby={canBeBot ? undefined : why}>
       <legend class="label">{say('setup.who')}</legend>
       {people.map(({ value, words, how, isOff }) => card(value, isOff, words, how))}
-      {BOT_NAMES.map((bot) => card(bot, !canBeBot, say(`setup.who.${bot}`), say(`setup.${bot}.how`)))}
+      {LEVELS.map((bot) => card(bot, !canBeBot, say(`setup.who.${bot}`), say(`setup.${bot}.how`)))}
       {!canBeBot && (
         <p id={why} class="driver-why">
           {say('setup.lastPerson')}

@@ -9,6 +9,7 @@ import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { type OtherGame, savedLibraries } from '../library/libraries.tsx';
+import { Scenery } from '../scenery/scenery.tsx';
 import { whenWords } from '../set-up/race-words.ts';
 import type { FigureGroup, Figures, GameTally } from './figures.ts';
 import { figure } from './figures.ts';
@@ -25,6 +26,7 @@ export function StatisticsPage({ device, go }: { device: Device; go: Go }): JSX.
       aside={say('statistics.aside')}
       go={go}
       back={{ to: { at: 'races' }, words: say('statistics.back') }}
+      scene={<Scenery of="figures" />}
     >
       <p class="figures-told" role="status">
         {now.is === 'counting' && say('statistics.counting', { done: now.done, of: now.of })}

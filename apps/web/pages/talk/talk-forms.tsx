@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
-import '../lobby/name-field.css';
+import '../lobby/fields.css';
 
 interface OwnWordsProps {
   readonly words: WordsHere;

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { type ComponentChildren, type ComponentType, h, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { untilFetched } from './until-fetched.ts';
 
 /** A component that is fetched when it is first shown, or before. */
 type LazyPart<P> = ((props: P) => JSX.Element | null) & {
@@ -27,20 +28,6 @@ export function lazy<P extends object>(
     return typeof meanwhile === 'function' ? h(meanwhile, props) : meanwhile;
   }
   return Object.assign(Lazy, { fetch });
-}
-
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 16_000;
-
-/** Retries until the fetch succeeds, at growing intervals: a lost connection leaves no part of the page missing for good. */
-export async function untilFetched<T>(fetching: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      return await fetching();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
 }
 
 /**

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { RouteLink } from '../router/links.tsx';
 import type { Go, Route } from '../router/router.ts';
 import { say } from '../words/say.ts';
+import { CallTab } from './call.tsx';
 import { Languages } from './languages.tsx';
 import './page.css';
 
-/** Each room has its hour of the day; all others have a quiet noon. */
+/** Each room has its hour of the day; a quiet one may name its own. */
 const HOURS = {
   solo: 'evening',
   learn: 'morning',
@@ -15,16 +16,20 @@ const HOURS = {
   tables: 'noon',
   expedition: 'dawn',
   friends: 'night',
+  waiting: 'night',
+  dash: 'noon',
   quiet: 'noon',
 } as const;
 
 type Room = keyof typeof HOURS;
+type Hour = (typeof HOURS)[Room] | 'dusk';
 
 interface Props {
   readonly title: string;
   readonly aside: string;
   readonly go: Go;
   readonly room?: Room;
+  readonly hour?: Hour;
   /** The link back, if it does not lead to the front page. */
   readonly back?: { readonly to: Route; readonly words: string };
   /** What stands in the land below the sky. */
@@ -37,21 +42,24 @@ interface Props {
 }
 
 export function Page({ title, aside, go, back, children, ...room }: Props): JSX.Element {
-  const { room: name = 'quiet', scene, foot, hasLanguages = true } = room;
+  const { room: name = 'quiet', hour = HOURS[name], scene, foot, hasLanguages = true } = room;
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers announce the page that the link has led to.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div class={`page room-${name} hour-${HOURS[name]}`}>
+    <div class={`page room-${name} hour-${hour}`}>
       <main class="page-room">
         <header class="page-head">
           <Sky>{scene}</Sky>
-          <RouteLink to={back?.to ?? { at: 'front' }} go={go} class="page-back">
-            <svg viewBox="0 0 20 12" aria-hidden="true">
-              <path d="M7,0L0,6L7,12V7.5H20V4.5H7Z" />
-            </svg>
-            {back?.words ?? say('front.back')}
-          </RouteLink>
+          <div class="page-tabs">
+            <RouteLink to={back?.to ?? { at: 'front' }} go={go} class="page-back">
+              <svg viewBox="0 0 20 12" aria-hidden="true">
+                <path d="M7,0L0,6L7,12V7.5H20V4.5H7Z" />
+              </svg>
+              {back?.words ?? say('front.back')}
+            </RouteLink>
+            <CallTab go={go} place="room" />
+          </div>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -9,18 +9,18 @@ import './rule-note.css';
 export function RuleNote({ rule }: { rule: string }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState<RuleText | null>(null);
-  const spoken = language.value;
+  const current = language.value;
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
-    void loadRules(spoken).then(({ rules }) => {
+    void loadRules(current).then(({ rules }) => {
       const isRule = (id: string): id is RuleId => Object.hasOwn(rules, id);
       if (isWanted) setText(isRule(rule) ? rules[rule] : null);
     });
     return () => {
       isWanted = false;
     };
-  }, [isOpen, rule, spoken]);
+  }, [isOpen, rule, current]);
   return (
     <details class="rule-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={say('decide.rule')} title={say('decide.rule')}>

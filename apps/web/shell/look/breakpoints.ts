@@ -7,10 +7,8 @@ export const BREAKPOINTS = {
   '--wide': '(min-width: 56.25em) and (min-height: 34.01em)',
   /** Wide screens, by how low they are. */
   '--wide-60': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 60em)',
-  '--wide-56': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 56.2em)',
   '--wide-53': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 53.5em)',
   '--wide-50': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 50em)',
-  '--wide-44': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 44em)',
   /** Wide screens, by how wide they are: a tablet, and a desk with room to spare. */
   '--wide-tablet': '(min-width: 56.25em) and (min-height: 34.01em) and (max-width: 75em)',
   '--wide-desk': '(min-width: 106.25em) and (min-height: 34.01em)',
@@ -32,17 +30,29 @@ export const BREAKPOINTS = {
   '--small-phone': '(max-width: 26em)',
   '--smallest': '(max-width: 23.9em)',
   '--beside': '(width >= 48rem)',
+  /** The column of a table, by the height that the decision bar leaves it. */
+  '--column-37': '(height < 37rem)',
+  '--column-33': '(height < 33rem)',
+  '--column-28': '(height < 28rem)',
+  '--column-25': '(height < 25.5rem)',
   /** Columns of a page, by the width of the page's container. */
+  '--one-column': '(max-width: 51.99rem)',
   '--two-columns': '(min-width: 52rem)',
   '--three-columns': '(min-width: 76rem)',
   /** The set-up of a race has all its parts beside each other. */
   '--set-up-columns': '(min-width: 60rem)',
   '--set-up-narrow': '(min-width: 60rem) and (max-width: 76rem)',
   '--one-word': '(max-width: 20rem)',
+  /** The table of the Dash, with a line under each heading. */
+  '--dash-roomy': '(min-width: 75.01em) and (min-height: 50.01em)',
+  /** The ticket of a character in the Dash. */
+  '--dash-ticket-narrow': '(max-width: 8.2rem)',
   /** The front page, by the room for its poster and its tickets. */
   '--poster-wide': '(min-width: 60rem) and (min-height: 45rem) and (min-aspect-ratio: 5 / 4)',
   '--poster-narrow':
     '(min-width: 60rem) and (max-width: 76rem) and (min-height: 45rem) and (min-aspect-ratio: 5 / 4)',
+  '--poster-wide-low':
+    '(min-width: 60rem) and (min-height: 45rem) and (max-height: 47rem) and (min-aspect-ratio: 5 / 4)',
   '--poster-low': '(orientation: portrait) and (max-height: 42rem)',
   '--poster-flat': '(orientation: landscape) and (max-height: 28rem)',
   '--poster-tiny': '(max-width: 17rem)',

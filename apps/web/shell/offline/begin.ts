@@ -1,7 +1,7 @@
 // The version of the page on this device, and what waits until the page has loaded: its cache, its sounds.
 
 import { type Signal, signal } from '@preact/signals';
-import { untilFetched } from '../base/lazy.tsx';
+import { untilFetched } from '../base/until-fetched.ts';
 import { loadSound, loadVersion } from '../chunks.ts';
 
 /** The browser's own offer to install the page, kept until the reader asks for it. */
@@ -39,7 +39,7 @@ export function makePageVersion(): PageVersion {
 const QUIET = 5_000;
 
 let resolveQuiet = (): void => undefined;
-/** Resolves once nothing has been fetched for a while, or what waits for that is asked for. */
+/** Resolves once nothing has been fetched for a while, or as soon as what waits for it is needed. */
 export const quiet = new Promise<void>((resolve) => {
   resolveQuiet = resolve;
 });

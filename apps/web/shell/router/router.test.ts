@@ -80,7 +80,7 @@ describe('the address of a place', () => {
     '#watch=&line=3',
     '#watch&line=3',
     '#rules=a&line=3',
-    '#dash-film',
+    '#dash-replay',
     '#expedition=today',
     '#watch=a&line=-1',
     '#watch=a&line=123456',

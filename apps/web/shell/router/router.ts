@@ -58,6 +58,8 @@ const ONLINE = {
   /** The public profile of a player; null for your own. */
   player: withOptional('player', 'person'),
   account: plain('account'),
+  /** How programs use the server. */
+  developers: plain('developers'),
   /** Reports, for moderators. */
   administration: plain('administration'),
   /** Moves your account to another device by a code. */
@@ -212,10 +214,10 @@ function watchAddress(): Address<{ readonly table: string | null; readonly line?
   };
 }
 
-/** `dash`, `dash=table` or `dash-film=table` */
+/** `dash`, `dash=table` or `dash-replay=table` */
 function dashAddress(): Address<{ readonly table: string | null; readonly isReplay: boolean }> {
   const game = withOptional('dash', 'table');
-  const replay = withParam('dash-film', 'table');
+  const replay = withParam('dash-replay', 'table');
   return {
     plain: game.plain,
     read: (address) => {

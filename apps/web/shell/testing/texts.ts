@@ -8,5 +8,5 @@ export async function speak(language: Language): Promise<void> {
   if (!areStarted) startTexts();
   areStarted = true;
   languagePreference.choose(language);
-  await addTexts('first', 'turn', 'replay');
+  await addTexts('first', 'turn', 'replay', 'advice');
 }

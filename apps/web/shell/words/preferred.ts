@@ -1,4 +1,4 @@
-// The language of a reader, before anything else of the page is there.
+// The reader's language, found before the rest of the page is loaded.
 import { LANGUAGES, type Language } from '@race/words/language.ts';
 import { savedOption } from '../base/local-storage.ts';
 

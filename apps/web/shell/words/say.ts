@@ -14,8 +14,8 @@ import {
   type Words,
   capital as withCapital,
 } from '@race/words/t.ts';
-import { untilFetched } from '../base/lazy.tsx';
 import { preference } from '../base/local-storage.ts';
+import { untilFetched } from '../base/until-fetched.ts';
 import { preferredLanguage, SAVED_LANGUAGE } from './preferred.ts';
 
 interface LoadedTexts {

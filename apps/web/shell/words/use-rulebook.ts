@@ -5,13 +5,13 @@ import { language } from './say.ts';
 /** The rules in the current language; null while they are fetched. */
 export function useRulebook(): Rulebook | null {
   const [book, setBook] = useState<Rulebook | null>(null);
-  const spoken = language.value;
+  const current = language.value;
   useEffect(() => {
     let isWanted = true;
-    void loadRules(spoken).then((loaded) => isWanted && setBook(loaded));
+    void loadRules(current).then((loaded) => isWanted && setBook(loaded));
     return () => {
       isWanted = false;
     };
-  }, [spoken]);
+  }, [current]);
   return book;
 }

@@ -7,11 +7,12 @@ import { loadParts } from '@race/local/load.ts';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView, DeviceMessage, DeviceOutcome, RaceSeatView } from '../race-messages.ts';
 import { makeHost } from './race.ts';
-import { type GameStorage, memoryStorage } from './storage.ts';
+import { readLines } from './read-saved.ts';
+import { memoryStorage } from './storage.ts';
 
 const CHOICE: RaceChoice = { way: 'prudent', board: 'africa', towards: 'south', crew: 'french', modules: [] };
 
-function given(store: GameStorage = memoryStorage(), first = 0) {
+function given(store = memoryStorage(), first = 0) {
   const messages: DeviceMessage[] = [];
   let names = first;
   const host = makeHost({
@@ -56,7 +57,7 @@ async function drive(device: ReturnType<typeof given>, table: string, most = 500
   const parts = await loadParts(plan);
   for (let n = 0; n < most && !device.seatView().over; n++) {
     const saved = await device.store.read(table);
-    const now = resume(setTable(plan, parts), saved?.lines ?? []);
+    const now = resume(setTable(plan, parts), readLines(parts.rules, saved?.lines ?? []) ?? []);
     if (!now.ok || isOver(now.table.history.state)) return;
     const answer = seatChoice<Race, typeof parts.rules>(parts.rules, now.table.history.state, {
       bot: BOTS.racer,
@@ -192,6 +193,20 @@ describe('the campaigns of this device', () => {
     });
     expect(await again.host.request({ do: 'dropCampaign', campaign: id })).toMatchObject({ ok: true });
     expect(await again.campaigns()).toEqual([]);
+  });
+
+  it('refuse to go on over a race that is damaged', async () => {
+    const device = given();
+    const first = tableOf(await device.begin(null));
+    const [{ campaign: id } = { campaign: '' }] = await device.campaigns();
+    await device.host.request({ do: 'abandon', campaign: id });
+    await device.begin(id);
+    // A damaged row is left out of what the storage lists.
+    await device.store.remove(first);
+    expect(await device.host.request({ do: 'campaign', campaign: id })).toMatchObject({
+      ok: false,
+      refusal: { reason: 'table.damaged' },
+    });
   });
 
   it('refuse what cannot be, and change nothing for it', async () => {

@@ -9,15 +9,17 @@ import {
   LONGEST_NAME,
   optionsFor,
   readCampaign,
+  summarizeRace,
   writeCampaign,
 } from '@race/campaign';
 import type { Race } from '@race/great-race';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import { type Entry, type Read, type Refusal, record } from '@race/kernel';
-import { type CampaignPlan, resume, setTable } from '@race/local';
-import type { CampaignRequest, CampaignView, DeviceOutcome } from '../race-messages.ts';
+import { type CampaignPlan, type DeviceTable, resume, setTable } from '@race/local';
+import type { CampaignRequest, CampaignView, DeviceOutcome, RaceNow } from '../race-messages.ts';
 import type { RaceWorld } from './race.ts';
-import { campaignOf, inList, isBehind, isRun, partsFor, pastRace, planFor, type SavedRun } from './runs.ts';
+import { planFor, readLines } from './read-saved.ts';
+import { campaignOf, inList, isBehind, isRun, partsFor, pastRace, type SavedRun } from './runs.ts';
 
 interface Found {
   readonly runs: readonly SavedRun[];
@@ -66,15 +68,39 @@ export function makeCampaigns(world: RaceWorld) {
     return runs.sort((a, b) => campaignOf(a).number - campaignOf(b).number);
   }
 
-  /** A race of this device as a campaign stores it. */
-  async function savedRace({ plan, table, abandoned }: SavedRun): Promise<Read<CampaignRace>> {
+  /** A race of this device as far as it was driven; null if it cannot be read. */
+  async function tableOf({ plan, table }: SavedRun): Promise<DeviceTable | null> {
     const found = await world.store.read(table);
-    const resumed = resume(setTable(plan, await world.partsFor(plan)), found?.lines ?? []);
+    const parts = await world.partsFor(plan);
+    const lines = found === null || found === 'damaged' ? null : readLines(parts.rules, found.lines);
+    const resumed = lines && resume(setTable(plan, parts), lines);
+    return resumed?.ok ? resumed.table : null;
+  }
+
+  /** A race of this device as a campaign stores it. */
+  async function savedRace(run: SavedRun): Promise<Read<CampaignRace>> {
+    const { plan, abandoned } = run;
+    const table = await tableOf(run);
     const { options, campaign } = plan.solo;
-    if (!resumed.ok) return refused('campaign.race', { race: campaign.number });
+    if (table === null) return refused('campaign.race', { race: campaign.number });
     const { seed, salt } = plan;
-    const saved = record<Race>(resumed.table.history, { options, seed, salt });
+    const saved = record<Race>(table.history, { options, seed, salt });
     return { ok: true, value: { way: campaign.way, abandoned: abandoned === true, record: saved } };
+  }
+
+  /** How a race that goes on stands; null if there is none, or if it cannot be read. */
+  async function raceNow(run: SavedRun | undefined): Promise<RaceNow | null> {
+    const table = run && (await tableOf(run));
+    if (run === undefined || !table) return null;
+    const { options, campaign } = run.plan.solo;
+    const { rules, history } = table;
+    const [you, rival] = history.state.public.crews;
+    return {
+      way: campaign.way,
+      options,
+      summary: summarizeRace(history, { board: rules.board, solo: options }),
+      lead: options.rival === null || !you || !rival ? null : you.level - rival.level,
+    };
   }
 
   /** A campaign with the results of its races; refused if it was saved by a version with other rules. */
@@ -83,6 +109,8 @@ export function makeCampaigns(world: RaceWorld) {
     const [first] = runs;
     if (first === undefined) return refused('campaign.unknown');
     const { name, letters } = campaignOf(first);
+    // A damaged race is not in the list; those after it mean nothing without it.
+    if (runs.some((run, nth) => campaignOf(run).number !== nth + 1)) return refused('table.damaged');
     const races: CampaignRace[] = [];
     for (const run of runs.filter(isBehind)) {
       const race = await savedRace(run);
@@ -101,7 +129,8 @@ export function makeCampaigns(world: RaceWorld) {
     const [saved] = inList(runs);
     if (saved === undefined) return refused('campaign.unknown');
     const past = runs.filter(isBehind).map((run, nth) => pastRace(run, history, nth));
-    const campaign: CampaignView = { ...saved, standing: history.standing, past };
+    const now = await raceNow(runs.find((run) => !isBehind(run)));
+    const campaign: CampaignView = { ...saved, standing: history.standing, past, now };
     return { ok: true, value: { kind: 'campaign', campaign } };
   }
 

@@ -153,7 +153,7 @@ describe('what a device refuses', () => {
     ).toMatchObject({ ok: false });
   });
 
-  it('an answer for another, for a line that is gone, or that is none, and changes nothing', async () => {
+  it('an answer for another, for a line that is not there, or that is none, and changes nothing', async () => {
     const { host, set, latest } = device();
     await set([person('Ada'), bot]);
     const before = latest();
@@ -162,7 +162,8 @@ describe('what a device refuses', () => {
     const give = (seat: number, line: number, given: unknown) =>
       host.request({ do: 'answer', seat, line, answer: given as never });
     expect(await give(1, before.line, answer)).toMatchObject({ refusal: { reason: 'table.noAnswer' } });
-    expect(await give(0, before.line - 1, answer)).toMatchObject({ refusal: { reason: 'table.stale' } });
+    for (const line of [-1, before.line + 1])
+      expect(await give(0, line, answer)).toMatchObject({ refusal: { reason: 'table.stale' } });
     expect(await give(0, before.line, { do: 'plan' })).toMatchObject({
       refusal: { reason: 'table.noAnswer' },
     });

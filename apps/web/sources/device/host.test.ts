@@ -62,6 +62,25 @@ async function raceOf(players: readonly (typeof PERSON | typeof FRIEND | typeof 
 }
 
 describe('the host of this device', () => {
+  it('refuses a damaged game and one with a damaged log, and lists the others', async () => {
+    const memory = memoryStorage();
+    const { host, id } = await raceOf([PERSON, BOT], memory);
+    const found = await memory.read(id);
+    if (found === null) throw new Error('not saved');
+    await memory.put({ ...found.saved, table: 'log' }, [...found.lines, { seat: 0, answer: { do: 'fly' } }]);
+    const again = given({
+      ...memory,
+      read: async (table) => (table === 'row' ? 'damaged' : memory.read(table)),
+    });
+    for (const table of ['row', 'log'])
+      expect(await again.host.request({ do: 'open', table })).toMatchObject({
+        ok: false,
+        refusal: { reason: 'table.damaged', rule: 'TABLE-02' },
+      });
+    expect(await again.host.request({ do: 'open', table: id })).toMatchObject({ ok: true });
+    expect(await host.request({ do: 'list' })).toMatchObject({ ok: true, value: { tables: [{}, {}] } });
+  });
+
   it('opens a position from a file, and saves nothing of one that cannot be', async () => {
     const { host, id } = await raceOf([PERSON, BOT]);
     const saved = await host.request({ do: 'save', table: id });
@@ -143,6 +162,22 @@ describe('the host of this device', () => {
     expect(late).toMatchObject({ ok: false, refusal: { reason: 'table.stale' } });
     expect(second.said.some(({ type }) => type === 'elsewhere')).toBe(true);
     expect(second.seatView().line).toBe(first.seatView().line);
+  });
+
+  it('takes a plan although others have planned since', async () => {
+    const { give, rest, seatView, host } = await raceOf([PERSON, BOT]);
+    const sealed = () => seatView().view.ready !== 0;
+    for (let n = 0; n < 200 && !sealed(); n++) {
+      await give(seatView().answers[0]);
+      await rest();
+    }
+    expect(sealed()).toBe(true);
+    const { line, answers } = seatView();
+    const ask = (at: number) =>
+      host.request({ do: 'answer', seat: 0, line: at, answer: answers[0] as Answer });
+    expect(await ask(line - 2)).toMatchObject({ ok: false, refusal: { reason: 'table.stale' } });
+    expect(await ask(line + 1)).toMatchObject({ ok: false, refusal: { reason: 'table.stale' } });
+    expect(await ask(line - 1)).toMatchObject({ ok: true });
   });
 
   it('shows nobody’s knowledge while the device is handed over, and only that of who has it', async () => {

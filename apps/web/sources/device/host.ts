@@ -2,6 +2,10 @@
 import {
   type Entry,
   type Fork,
+  type History,
+  isOver,
+  isSealed,
+  type Read,
   type Refusal,
   type Rules,
   type Seat,
@@ -9,8 +13,10 @@ import {
   takeable,
   why,
 } from '@race/kernel';
+import { UNDO_AFTER_THE_END } from '@race/kernel/refuse.ts';
 import { answer, type GameFormat, type GameMoved, type GameTable, undo } from '@race/local';
 import type { GameMessage, GameOutcome, GameRequest, GameResult, GameSeatView } from '../messages.ts';
+import { takeBackTo } from '../take-back.ts';
 import { makeBots } from './bots.ts';
 import { makeLibrary } from './library.ts';
 import { beforeOf, newStepOf, pastOf } from './seat-view.ts';
@@ -113,17 +119,19 @@ export function makeGameHost<
   }
 
   async function openTable(id: string): Promise<Outcome> {
-    // A race that has just begun is at hand.
-    const table = open?.id === id ? open.table : await library.read(id);
-    if (table === null) return refused('table.unknown');
-    show({ id, table, lifted: null });
+    const read = await tableOf(id);
+    if (!read.ok) return read;
+    show({ id, table: read.value, lifted: null });
     return resultOf({ kind: 'table', table: id });
   }
 
+  /** The game on the screen does not have to be read again. */
+  const tableOf = async (id: string): Promise<Read<AnyTable>> =>
+    open?.id === id ? { ok: true, value: open.table } : library.read(id);
+
   async function save(id: string): Promise<Outcome> {
-    const table = open?.id === id ? open.table : await library.read(id);
-    if (table === null) return refused('table.unknown');
-    return resultOf({ kind: 'file', ...(await library.file(id, table)) });
+    const read = await tableOf(id);
+    return read.ok ? resultOf({ kind: 'file', ...(await library.file(id, read.value)) }) : read;
   }
 
   async function lift(seat: Seat): Promise<Outcome> {
@@ -134,7 +142,7 @@ export function makeGameHost<
 
   async function give(seat: Seat, line: number, given: T['answer']): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
-    if (line !== open.table.history.entries.length) return refused('table.stale');
+    if (!isCurrent(open.table.history, line, seat)) return refused('table.stale');
     const ours = ownAnswer(open, seat, given);
     return ours === null
       ? refused('table.noAnswer')
@@ -143,16 +151,13 @@ export function makeGameHost<
 
   async function takeBack(seat: Seat, from: number | undefined): Promise<Outcome> {
     if (open === null) return refused('table.unknown');
-    const back = takeable(open.table.history.standing, seat);
-    // Refused like any other undo beyond the horizon: other lines are not taken back for it.
-    const steps = from === undefined ? 1 : back.indexOf(from - 1) + 1;
-    if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
-    for (let step = 0; step < steps; step++) {
-      const outcome = await go(undo(open.table, seat), { seat, undo: true });
-      if (!outcome.ok) return outcome;
-    }
-    show(open);
-    return resultOf({ kind: 'done' });
+    if (isOver(open.table.history.state)) return { ok: false, refusal: UNDO_AFTER_THE_END };
+    const lines = takeable(open.table.history, seat).map((at) => at + 1);
+    const outcome = await takeBackTo(lines, from, async () =>
+      open === null ? refused('table.unknown') : go(undo(open.table, seat), { seat, undo: true }),
+    );
+    if (outcome.ok) show(open);
+    return outcome;
   }
 
   async function explain(seat: Seat, asked: T['answer']): Promise<Outcome> {
@@ -193,10 +198,10 @@ export function makeGameHost<
   /** Another tab wrote first: loads what it wrote. */
   async function catchUp(): Promise<void> {
     if (open === null) return;
-    const table = await library.read(open.id);
-    if (table === null) return;
+    const read = await library.read(open.id);
+    if (!read.ok) return;
     world.send({ type: 'elsewhere' });
-    show({ ...open, table });
+    show({ ...open, table: read.value });
   }
 
   function show(now: OpenGame<AnyTable>): void {
@@ -240,8 +245,13 @@ export function makeGameHost<
   };
 }
 
-/** TABLE-01. */
-const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
+/** Whether a seat that answers at this line knows all there is to know: since then, others have only sealed answers. */
+function isCurrent<T extends Types>({ entries, standing }: History<T>, line: number, seat: Seat): boolean {
+  const since = entries.length - line;
+  const later = since === 0 ? [] : standing.slice(-since);
+  const isAnswered = entries.slice(line).every((entry) => !('undo' in entry));
+  return line >= 0 && since >= 0 && isAnswered && later.every((step) => step.seat !== seat && isSealed(step));
+}
 
 const refused = (reason: string): Refused => ({
   ok: false,

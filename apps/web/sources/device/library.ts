@@ -1,7 +1,8 @@
 // The games saved on a device: listed, opened, appended to line by line, exported as files.
-import { beginAt, type Fork, type Rules, type Types } from '@race/kernel';
-import { type GameTable, isFinished, readPlayers, resume, setTable, type TablePlan } from '@race/local';
-import { loadFiles } from '../chunks.ts';
+import { beginAt, type Fork, type Read, type Rules, type Types } from '@race/kernel';
+import { refuseFile } from '@race/kernel/refuse.ts';
+import { type GameTable, isFinished, readPlayers, resume, type TablePlan } from '@race/local';
+import { loadFiles, loadSavedReaders } from '../chunks.ts';
 import type { GameEntry } from '../messages.ts';
 import type { HostedGame } from './host.ts';
 import type { GameWorld } from './serve.ts';
@@ -67,12 +68,18 @@ export function makeLibrary<T extends Types, R extends Rules<T>, O, B extends st
       return { text: writeTable(table), name: `${game.fileName(table.plan.options)}-${id.slice(0, 8)}.json` };
     },
 
-    async read(id: string): Promise<AnyTable | null> {
+    async read(id: string): Promise<Read<AnyTable>> {
       const found = await world.store.read(id);
-      if (found === null) return null;
+      if (found === null) return UNKNOWN;
+      if (found === 'damaged') return DAMAGED;
       const { plan } = found.saved;
-      const read = resume(setTable(plan, await world.partsFor(plan)), found.lines);
-      return read.ok ? read.table : null;
+      const parts = await world.partsFor(plan);
+      const begun = beginAt<T>(parts.rules, parts.streams, plan);
+      const { readLines } = await loadSavedReaders();
+      const lines = readLines(parts.rules, found.lines);
+      if (!begun.ok || lines === null) return DAMAGED;
+      const resumed = resume({ plan, ...parts, history: begun.history }, lines);
+      return resumed.ok ? { ok: true, value: resumed.table } : DAMAGED;
     },
 
     /** Saves a game under a new name. */
@@ -87,6 +94,9 @@ export function makeLibrary<T extends Types, R extends Rules<T>, O, B extends st
     remove: (id: string): Promise<void> => world.store.remove(id),
   };
 }
+
+const UNKNOWN = refuseFile('table.unknown');
+const DAMAGED = refuseFile('table.damaged');
 
 /** Whether it is a game by itself, and not part of a campaign. */
 const isWhole = <O, B extends string>({ plan }: SavedTable<TablePlan<O, B>>): boolean =>

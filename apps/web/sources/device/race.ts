@@ -47,14 +47,14 @@ export function makeHost(world: RaceWorld) {
 
   async function results(id: string): Promise<DeviceOutcome> {
     const { playerResults } = await loadRareRequests();
-    const table = await internals.read(id);
-    return { ok: true, value: { kind: 'results', results: table === null ? [] : playerResults(table) } };
+    const read = await internals.read(id);
+    return { ok: true, value: { kind: 'results', results: read.ok ? playerResults(read.value) : [] } };
   }
 
   async function summary(id: string): Promise<DeviceOutcome> {
     const { summaryOf } = await loadRareRequests();
-    const table = await internals.read(id);
-    return { ok: true, value: { kind: 'summary', summary: table === null ? null : summaryOf(table) } };
+    const read = await internals.read(id);
+    return { ok: true, value: { kind: 'summary', summary: read.ok ? summaryOf(read.value) : null } };
   }
 
   async function recap(after: number): Promise<DeviceOutcome> {

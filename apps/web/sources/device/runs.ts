@@ -18,22 +18,6 @@ export const campaignOf = ({ plan }: SavedRun): CampaignPlan => plan.solo.campai
 /** A race that is over or was given up. */
 export const isBehind = ({ over, abandoned }: SavedTable): boolean => over || abandoned === true;
 
-const PERSON = { kind: 'person', name: '' } as const;
-/** No bot plays for René, but he has a seat. */
-const RENE = { kind: 'bot', bot: 'racer' } as const;
-
-export const planFor = (
-  options: SoloOptions,
-  campaign: CampaignPlan,
-  { seed, salt }: Pick<TablePlan, 'seed' | 'salt'>,
-): TablePlan => ({
-  options: raceOptionsOf(options),
-  players: options.rival === null ? [PERSON] : [PERSON, RENE],
-  seed,
-  salt,
-  solo: { options, campaign },
-});
-
 /** By campaign, the latest first. */
 export function inList(runs: readonly SavedRun[]): CampaignEntry[] {
   const ids = [...new Set(runs.map((run) => campaignOf(run).id))];
@@ -78,16 +62,16 @@ export async function partsFor(all: readonly unknown[]): Promise<(options: SoloO
     const one = readSolo(options);
     return one.ok ? [one.options] : [];
   });
-  const edition = ({ board, data }: SoloOptions): string => `${board} ${data}`;
+  const boardVersion = ({ board, data }: SoloOptions): string => `${board} ${data}`;
   const fetched = new Map(
     await Promise.all(
-      read.map(async (options) => [edition(options), await loadData(raceOptionsOf(options))] as const),
+      read.map(async (options) => [boardVersion(options), await loadData(raceOptionsOf(options))] as const),
     ),
   );
   const modules = read.some((options) => options.modules.length > 0) ? await loadModules() : [];
   return (options) => {
-    const data = fetched.get(edition(options));
-    if (data === undefined) throw new Error(`${edition(options)} was not fetched`);
+    const data = fetched.get(boardVersion(options));
+    if (data === undefined) throw new Error(`${boardVersion(options)} was not fetched`);
     return { data, modules };
   };
 }

@@ -43,7 +43,7 @@ export function seatViewOf<T extends Types, R extends Rules<T>, O, B extends str
   const { rules, history, plan } = table;
   const { state } = history;
   const [next] = askedPeople(table);
-  const back = seat === null ? [] : takeable(history.standing, seat);
+  const back = seat === null ? [] : takeable(history, seat);
   return {
     table: id,
     options: plan.options,

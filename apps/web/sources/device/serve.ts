@@ -5,7 +5,7 @@ import { serve } from '@race/protocol/rpc.ts';
 import { newName } from '../../shell/base/random.ts';
 import type { HostWorker, Loss, StorageLostMessage } from '../messages.ts';
 import type { BackgroundBots } from './bots.ts';
-import { deviceStorage, type GameStorage } from './storage.ts';
+import { deviceStorage, type GameStorage, type LoadReader } from './storage.ts';
 
 /** What a host gets from its surroundings: storage, messages, chance and time. */
 export interface GameWorld<T extends Types, R extends Rules<T>, O, B extends string, S> {
@@ -38,6 +38,7 @@ interface Line {
 export function serveHost<T extends Types, R extends Rules<T>, O, B extends string, S, W, X>(
   name: string,
   partsFor: GameWorld<T, R, O, B, S>['partsFor'],
+  loadReader: LoadReader<TablePlan<O, B>>,
   makeHost: (world: GameWorld<T, R, O, B, S>) => Host<W, X>,
 ): void {
   const others = new BroadcastChannel(name);
@@ -48,7 +49,7 @@ export function serveHost<T extends Types, R extends Rules<T>, O, B extends stri
     },
   );
   const lost = (loss: Loss) => send({ type: 'storageLost', loss });
-  const host: Promise<Host<W, X>> = deviceStorage<T, TablePlan<O, B>>(name, lost).then((store) =>
+  const host: Promise<Host<W, X>> = deviceStorage<T, TablePlan<O, B>>(name, loadReader, lost).then((store) =>
     makeHost({
       store,
       partsFor,

@@ -15,10 +15,27 @@ export interface SavedTable<P = TablePlan> {
   readonly abandoned?: true;
 }
 
+/** A saved game with its log. Whether the log fits the game is for its rules to say. */
+export interface SavedGame<P = TablePlan> {
+  readonly saved: SavedTable<P>;
+  readonly lines: readonly unknown[];
+}
+
 /** A line that exists is never overwritten: `append` then returns 'taken'. */
-export interface GameStorage<T extends Types = Race, P = TablePlan> {
+export interface GameStorage<T extends Types = Race, P = TablePlan> extends Writing<T, P> {
+  /** Damaged games are left out. */
   list(): Promise<SavedTable<P>[]>;
-  read(table: string): Promise<{ saved: SavedTable<P>; lines: Entry<T>[] } | null>;
+  read(table: string): Promise<SavedGame<P> | 'damaged' | null>;
+}
+
+/** Storage of rows that nobody has read yet. */
+export interface RowStorage<T extends Types, P> extends Writing<T, P> {
+  list(): Promise<readonly unknown[]>;
+  read(table: string): Promise<{ readonly saved: unknown; readonly lines: readonly unknown[] } | null>;
+}
+
+/** What is written is the same for both. */
+interface Writing<T extends Types, P> {
   /** Writes a whole game at once, or nothing if that fails. */
   put(saved: SavedTable<P>, lines: readonly Entry<T>[]): Promise<void>;
   append(saved: SavedTable<P>, at: number, line: Entry<T>): Promise<'written' | 'taken'>;
@@ -27,32 +44,24 @@ export interface GameStorage<T extends Types = Race, P = TablePlan> {
   remove(table: string): Promise<void>;
 }
 
-const RELEASE = 1;
+const DATABASE_VERSION = 1;
 const TABLES = 'tables';
 const LINES = 'lines';
 
-interface SavedLine<T extends Types> {
-  readonly table: string;
-  readonly at: number;
-  readonly line: Entry<T>;
-}
-
 /** Opens a database of this device: each game has its own, and only its worker opens it. */
-async function openDatabase<T extends Types, P>(name: string): Promise<GameStorage<T, P>> {
+async function openDatabase<T extends Types, P>(name: string): Promise<RowStorage<T, P>> {
   const database = await opened(name);
   const write = () => database.transaction([TABLES, LINES], 'readwrite', { durability: 'strict' });
   return {
     async list() {
-      const got = database.transaction(TABLES).objectStore(TABLES).getAll();
-      return (await done(got)) as SavedTable<P>[];
+      return done(database.transaction(TABLES).objectStore(TABLES).getAll());
     },
     async read(table) {
       const all = database.transaction([TABLES, LINES]);
-      const saved = done(all.objectStore(TABLES).get(table));
-      const lines = done(all.objectStore(LINES).getAll(linesOf(table)));
-      const [first, rest] = await Promise.all([saved, lines]);
-      if (first === undefined) return null;
-      return { saved: first as SavedTable<P>, lines: (rest as SavedLine<T>[]).map(({ line }) => line) };
+      const found = done<unknown>(all.objectStore(TABLES).get(table));
+      const rows = done<{ line?: unknown }[]>(all.objectStore(LINES).getAll(linesOf(table)));
+      const [saved, lines] = await Promise.all([found, rows]);
+      return saved === undefined ? null : { saved, lines: lines.map(({ line }) => line) };
     },
     async put(saved, lines) {
       const all = write();
@@ -86,9 +95,34 @@ async function openDatabase<T extends Types, P>(name: string): Promise<GameStora
   };
 }
 
+/** Fetches what reads the row of a game; null stands for a damaged row. */
+export type LoadReader<P> = () => Promise<(row: unknown) => SavedTable<P> | null>;
+
+/** Reads every row: a damaged one is left out of the list, and refused when its game is opened. */
+export function readingStorage<T extends Types, P>(
+  rows: RowStorage<T, P>,
+  loadReader: LoadReader<P>,
+): GameStorage<T, P> {
+  return {
+    ...rows,
+    list: async () => {
+      const found = await rows.list();
+      if (found.length === 0) return [];
+      const readSaved = await loadReader();
+      return found.flatMap((row) => readSaved(row) ?? []);
+    },
+    read: async (table) => {
+      const found = await rows.read(table);
+      if (found === null) return null;
+      const saved = (await loadReader())(found.saved);
+      return saved === null ? 'damaged' : { saved, lines: found.lines };
+    },
+  };
+}
+
 /** Storage that lasts as long as the page. */
-export function memoryStorage<T extends Types = Race, P = TablePlan>(): GameStorage<T, P> {
-  const tables = new Map<string, { saved: SavedTable<P>; lines: Entry<T>[] }>();
+export function memoryStorage<T extends Types = Race, P = TablePlan>(): MemoryStorage<T, P> {
+  const tables = new Map<string, SavedGame<P>>();
   return {
     list: async () => [...tables.values()].map(({ saved }) => saved),
     read: async (table) => tables.get(table) ?? null,
@@ -110,11 +144,17 @@ export function memoryStorage<T extends Types = Race, P = TablePlan>(): GameStor
   };
 }
 
+/** In memory nothing is damaged, and a game that was read from disk is put there with its log as it was found. */
+interface MemoryStorage<T extends Types, P> extends GameStorage<T, P> {
+  read(table: string): Promise<SavedGame<P> | null>;
+  put(saved: SavedTable<P>, lines: readonly unknown[]): Promise<void>;
+}
+
 const linesOf = (table: string): IDBKeyRange =>
   IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
 function opened(name: string): Promise<IDBDatabase> {
-  const opening = indexedDB.open(name, RELEASE);
+  const opening = indexedDB.open(name, DATABASE_VERSION);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(TABLES, { keyPath: 'table' });
     opening.result.createObjectStore(LINES, { keyPath: ['table', 'at'] });
@@ -140,10 +180,11 @@ function committed(transaction: IDBTransaction): Promise<void> {
 /** The database of this name. Without one, or after its first failure, games are kept in memory; `lost` gets the reason. */
 export async function deviceStorage<T extends Types, P>(
   name: string,
+  loadReader: LoadReader<P>,
   lost: (loss: Loss) => void,
 ): Promise<GameStorage<T, P>> {
   try {
-    return storageWithFallback(await openDatabase<T, P>(name), lost);
+    return storageWithFallback(readingStorage(await openDatabase<T, P>(name), loadReader), lost);
   } catch {
     lost('refused');
     return memoryStorage();
@@ -177,7 +218,8 @@ export function storageWithFallback<T extends Types, P>(
     return firstOf(
       async () => {
         const done = await write(disk);
-        await write(memory);
+        // Another tab has written this line: the memory gets it when the game is read again.
+        if (done !== 'taken') await write(memory);
         return done;
       },
       () => write(memory),
@@ -197,7 +239,7 @@ export function storageWithFallback<T extends Types, P>(
       firstOf(
         async () => {
           const found = await disk.read(table);
-          if (found !== null) await memory.put(found.saved, found.lines);
+          if (found !== null && found !== 'damaged') await memory.put(found.saved, found.lines);
           return found;
         },
         async () => (await memory.read(table)) ?? (await disk.read(table).catch(() => null)),

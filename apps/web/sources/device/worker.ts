@@ -3,7 +3,7 @@ import { loadData } from '@race/great-race/load.ts';
 import { NEWEST_DATA } from '@race/great-race/options.ts';
 import type { TablePlan } from '@race/local';
 import { loadParts } from '@race/local/load.ts';
-import { loadRareRequests } from '../chunks.ts';
+import { loadRareRequests, loadSavedReaders } from '../chunks.ts';
 import { backgroundBotsWith } from './bots.ts';
 import { makeHost, type RaceWorld } from './race.ts';
 import { serveHost } from './serve.ts';
@@ -19,5 +19,9 @@ void loadData({ board: 'africa', data: NEWEST_DATA }).catch(() => undefined);
 serveHost(
   'the-great-race',
   (plan: TablePlan) => loadParts(plan, isPatient),
+  async () => {
+    const { readRacePlan, readSavedTable } = await loadSavedReaders();
+    return (row) => readSavedTable(row, readRacePlan);
+  },
   (world: RaceWorld) => makeHost({ ...world, backgroundBots }),
 );

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Certificate } from '@race/online/certificate.ts';
 import type { ServerMessage } from '@race/protocol';
+import * as v from 'valibot';
 import { save } from '../../shell/base/local-storage.ts';
 import type { Link } from './link.ts';
 
@@ -37,10 +38,20 @@ export function makeCertificates(subscribe: Link['subscribe']): ReadonlySignal<C
 
 const keyOf = (table: string): string => `race-seals-${table}`;
 
+const SAVED = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    commitment: v.string(),
+    seals: v.array(v.object({ at: v.number(), seals: v.array(v.nullable(v.string())) })),
+  }),
+);
+
+/** Null where none is saved, or it cannot be read. */
 function saved(table: string): Certificate | null {
   try {
-    const text = localStorage.getItem(keyOf(table));
-    return text === null ? null : (JSON.parse(text) as Certificate);
+    const read = v.safeParse(SAVED, localStorage.getItem(keyOf(table)));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }

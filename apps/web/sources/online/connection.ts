@@ -1,11 +1,11 @@
 // What this page knows of its server, as signals: the state of the link, the open table, other messages. Made once,
-// when the first online page is opened. The connection itself is in the worker: link.ts has sockets and retries.
-import { computed, signal } from '@preact/signals';
+// when the first online page is opened. worker.ts opens the socket, link.ts retries.
+import { batch, computed, signal } from '@preact/signals';
 import type { Refusal, Types } from '@race/kernel';
 import type { Certificate } from '@race/online/certificate.ts';
-import type { ClockMessage, RequestBody, RequestResult, TableNews } from '@race/protocol';
+import type { ClockMessage, RequestBody, RequestResult, ServerMessage, TableNews } from '@race/protocol';
 import { makeClient, type RpcClient, serve } from '@race/protocol/rpc.ts';
-import { untilFetched } from '../../shell/base/lazy.tsx';
+import { untilFetched } from '../../shell/base/until-fetched.ts';
 import type { Device } from '../client.ts';
 import type { GameSeatView } from '../messages.ts';
 import { makeCertificates } from './certificates.ts';
@@ -15,14 +15,18 @@ import { credentials, myName, saveName } from './identity.ts';
 import { makeInbox } from './inbox.ts';
 import type { Link, LinkState } from './link.ts';
 import type { OnlineEvent, OnlineWorker } from './messages.ts';
+import { followTurns } from './turns.ts';
 
 export const {
   connection,
   accessRefusal,
   news,
+  newsAt,
+  announced,
   clocks,
   closed,
   missedAfter,
+  turnNow,
   waits,
   hasUnsentRequests,
   device,
@@ -32,7 +36,7 @@ export const {
   introduce,
   certificates,
   lastMessage,
-  turnsElsewhere,
+  turns,
   unread,
   markRead,
 } = makeConnection();
@@ -94,16 +98,30 @@ function makeConnection() {
     return done;
   }
 
-  const { news, clocks, closed, missedAfter, waits, closeTable } = open;
+  const { news, newsAt, announced, clocks, closed, missedAfter, turnNow, waits, closeTable } = open;
   return {
-    ...makeInbox(subscribe, { news, waits }),
+    ...makeInbox(subscribe),
+    /** The other tables that wait for the reader, the longest wait first. */
+    turns: followTurns({
+      subscribe,
+      async request() {
+        const done = await sendRequest({ do: 'turns' });
+        return done.ok ? done.value : null;
+      },
+      connection,
+      open: computed(() => news.value?.table ?? null),
+      now: () => performance.now(),
+    }),
     certificates: makeCertificates(subscribe),
     connection,
     accessRefusal,
     news,
+    newsAt,
+    announced,
     clocks,
     closed,
     missedAfter,
+    turnNow,
     waits,
     /** Whether an answer has not reached the server. */
     hasUnsentRequests: computed(() => pending.value > 0 && connection.value !== 'here'),
@@ -115,6 +133,9 @@ function makeConnection() {
     introduce,
   };
 }
+
+/** The table that this page was opened at, so that its first socket is at the right address. */
+const tableInAddress = (): string | null => /^#online=([\w-]{1,32})$/.exec(location.hash)?.[1] ?? null;
 
 type OnlineClient = Pick<RpcClient<OnlineWorker, OnlineEvent>, 'request' | 'subscribe'>;
 
@@ -128,11 +149,12 @@ function startWorker(): OnlineClient {
     client.subscribe((event) => {
       for (const listener of listeners) listener(event);
     });
-    await client.request('open', undefined);
+    await client.request('open', tableInAddress());
     return client;
   });
   const nudge = async () => (await started).request('nudge', undefined);
   addEventListener('online', nudge);
+  addEventListener('offline', async () => (await started).request('cutOff', undefined));
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void nudge();
   });
@@ -145,11 +167,16 @@ function startWorker(): OnlineClient {
   };
 }
 
+type AnnouncedMessage = Extract<ServerMessage, { type: 'announced' }>;
 type AnySeatView = GameSeatView<Types, object, string>;
 
 /** The table that is open, apart from its game. */
 function makeOpenTable(worker: OnlineClient, subscribe: Link['subscribe']) {
   const news = signal<TableNews | null>(null);
+  /** When it came. */
+  const newsAt = signal(0);
+  /** What somebody at the table did last. */
+  const announced = signal<AnnouncedMessage | null>(null);
   /** The last message about its clocks, and when it came. */
   const clocks = signal<{ readonly message: ClockMessage; readonly receivedAt: number } | null>(null);
   /** Why the server closed the table; null while it is open. */
@@ -158,17 +185,24 @@ function makeOpenTable(worker: OnlineClient, subscribe: Link['subscribe']) {
   const missedAfter = signal<number | null>(null);
   /** The seats that the table waits for, as far as everybody knows, and the answers of the reader's own seat. */
   const waits = signal<Pick<AnySeatView, 'waitsFor' | 'answers'> | null>(null);
+  /** The turn of a race, the round of a dash; 0 before the first. */
+  const turnNow = signal(0);
   let open: string | null = null;
 
   function setTable(table: string | null): void {
     if (open === table) return;
     open = table;
-    for (const part of [news, clocks, closed, missedAfter, waits]) part.value = null;
+    for (const part of [news, announced, clocks, closed, missedAfter, waits]) part.value = null;
   }
 
   subscribe((message) => {
     if (message.type === 'closed' && message.table === open) closed.value = message.refusal;
-    if (message.type === 'table' && message.news.table === open) news.value = message.news;
+    if (message.type === 'table' && message.news.table === open)
+      batch(() => {
+        news.value = message.news;
+        newsAt.value = performance.now();
+      });
+    if (message.type === 'announced' && message.table === open) announced.value = message;
     if (message.type === 'clock' && message.table === open)
       clocks.value = { message, receivedAt: performance.now() };
   });
@@ -180,15 +214,21 @@ function makeOpenTable(worker: OnlineClient, subscribe: Link['subscribe']) {
     if (event.type === 'missed') missedAfter.value = event.line;
   });
   subscribeToGame((message) => {
-    if (message.type === 'view') waits.value = message.seatView as AnySeatView;
+    if (message.type !== 'view') return;
+    const seatView = message.seatView as AnySeatView;
+    waits.value = seatView;
+    turnNow.value = turnOf(seatView.view.public);
   });
 
   return {
     subscribeToGame,
     news,
+    newsAt,
+    announced,
     clocks,
     closed,
     missedAfter,
+    turnNow,
     waits,
     setTable,
     /** Stops following a table; returns whether it was still the open one. */
@@ -199,6 +239,12 @@ function makeOpenTable(worker: OnlineClient, subscribe: Link['subscribe']) {
       return true;
     },
   };
+}
+
+/** Every game counts its turns, under one of two names. */
+function turnOf(known: object): number {
+  const counted = 'turn' in known ? known.turn : 'round' in known ? known.round : 0;
+  return typeof counted === 'number' ? counted : 0;
 }
 
 const isOpening = (request: AnyRequest): request is { readonly do: 'open'; readonly table: string } =>

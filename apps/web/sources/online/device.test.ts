@@ -1,6 +1,9 @@
 import type { Answer } from '@race/great-race';
 import { chooseFrom, fast } from '@race/kernel';
+import { livePath } from '@race/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeAll, cluster } from '../../../server/testing/across.ts';
+import { makeExchange } from '../../../server/testing/in-process.ts';
 import { openTestServer, type TestServer } from '../../../server/testing/server.ts';
 import type { DeviceMessage, RaceSeatView } from '../race-messages.ts';
 import { makeNetDevice, type NetDevice } from './device.ts';
@@ -33,14 +36,14 @@ interface Page {
 
 let keys = 0;
 
-function openPage(name: string, at: () => number = () => house.port): Page {
+function openPage(name: string, at: (table: string | null) => number = () => house.port): Page {
   let token: string | null = null;
   let socket: WebSocket | null = null;
   const states: LinkState[] = [];
   const messages: DeviceMessage[] = [];
   const link = makeLink({
-    open(hooks) {
-      const opened = new WebSocket(`ws://127.0.0.1:${at()}/live`);
+    open(table, hooks) {
+      const opened = new WebSocket(`ws://127.0.0.1:${at(table)}${livePath(table)}`);
       socket = opened;
       opened.addEventListener('open', hooks.opened);
       opened.addEventListener('message', ({ data }) =>
@@ -191,7 +194,7 @@ describe('a table elsewhere', () => {
     const answer = seatView.answers[0] as Answer;
     const given = ada.device.request({ do: 'answer', seat: 0, line: seatView.line, answer });
     ada.cut();
-    expect(await given).toMatchObject({ ok: true });
+    expect(await given).toEqual({ ok: true, value: { kind: 'done' } });
     const lines = await house.store.lines(table);
     expect(
       lines.filter(({ seat, question }) => seat === 0 && question <= seatView.line + 1).length,
@@ -338,5 +341,97 @@ describe('a table elsewhere', () => {
     await ada.until(() => missed.length === 1);
     const past = ada.messages.findLast((one) => one.type === 'past');
     expect(past?.type === 'past' && past.past.length - 1).toBeGreaterThan(missed[0] as number);
+  });
+});
+
+describe('a server of several processes', () => {
+  afterEach(closeAll);
+
+  it('has its people of a table at one of them: their sockets move, and nothing is lost or seen', async () => {
+    const [one, two] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    const addresses: (string | null)[] = [];
+    // A load balancer that sends everybody with a table to the second process, and everybody else to the first.
+    const at = (table: string | null): number => {
+      addresses.push(table);
+      return table === null ? one.port : two.port;
+    };
+    const [ada, ben] = [openPage('Ada', at), openPage('Ben', at)];
+    const made = await ada.link.request({ do: 'create', ...RACE, listed: false });
+    const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
+    await ben.link.request({ do: 'sit', table, seat: 1 });
+    for (const page of [ada, ben]) {
+      await page.device.request({ do: 'open', table });
+      // While the socket moves, another request is under way.
+      expect(await page.link.request({ do: 'lobby' })).toMatchObject({ ok: true });
+    }
+    await expect.poll(() => addresses).toEqual([null, null, table, table]);
+    await expect.poll(() => two.rooms.all.get(table)?.people.members.length).toBe(2);
+    await expect.poll(() => one.rooms.all.get(table)?.people.members.length ?? 0).toBe(0);
+    await ada.link.request({ do: 'begin', table });
+    for (let n = 0; n < 12; n++) await playOnce(ada, ben);
+    for (const page of [ada, ben]) expect(page.states).toEqual(['opening', 'here']);
+  });
+
+  it('leaves a guest whom only one process knows where they are until they sit down', async () => {
+    const [one, two] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    const at = (table: string | null): number => (table === null ? one.port : two.port);
+    const [ada, ben] = [openPage('Ada', at), openPage('Ben', at)];
+    const made = await ada.link.request({ do: 'create', ...RACE, listed: false });
+    const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
+    expect(await ben.device.request({ do: 'open', table })).toMatchObject({ ok: true });
+    expect(one.rooms.all.get(table)?.people.members.length).toBe(1);
+    expect(await ben.link.request({ do: 'sit', table, seat: 1 })).toMatchObject({ ok: true });
+    await expect.poll(() => two.rooms.all.get(table)?.people.members.length).toBe(1);
+    expect(ben.states).toEqual(['opening', 'here']);
+  });
+
+  it('goes on where the sockets were if the other process cannot be reached', async () => {
+    const [one] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    const [ada, ben] = ['Ada', 'Ben'].map((name) =>
+      openPage(name, (table) => (table === null ? one.port : 9)),
+    ) as [Page, Page];
+    const made = await ada.link.request({ do: 'create', ...RACE, listed: false });
+    const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
+    await ben.link.request({ do: 'sit', table, seat: 1 });
+    for (const page of [ada, ben]) await page.device.request({ do: 'open', table });
+    await ada.link.request({ do: 'begin', table });
+    for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+    expect(ada.states).toEqual(['opening', 'here']);
+  });
+
+  it('answers what was asked at the old socket, and again what it did not', async () => {
+    const [one, two] = (await cluster(2, makeExchange())) as [TestServer, TestServer];
+    let isMoving = false;
+    const at = (table: string | null): number => (table === null || !isMoving ? one.port : two.port);
+    const [ada, ben] = [openPage('Ada', at), openPage('Ben', at)];
+    const made = await ada.link.request({ do: 'create', ...RACE, listed: false });
+    const table = made.ok && made.value.kind === 'table' ? made.value.table : '';
+    await ben.link.request({ do: 'sit', table, seat: 1 });
+    for (const page of [ada, ben]) await page.device.request({ do: 'open', table });
+    await ada.link.request({ do: 'begin', table });
+    const other = await ada.link.request({ do: 'create', ...RACE, listed: false });
+    isMoving = true;
+    for (let n = 0; n < 8; n++) {
+      await untilAsked(ada, ben);
+      const seatView = ada.seatView();
+      if (seatView === null || seatView.view.seat === null) break;
+      const answer = chooseFrom(chance, seatView.answers) as Answer;
+      const given = ada.device.request({
+        do: 'answer',
+        seat: seatView.view.seat,
+        line: seatView.line,
+        answer,
+      });
+      // The page goes to another table and back while its answer is on the way.
+      const there = other.ok && other.value.kind === 'table' ? other.value.table : '';
+      await ada.device.request({ do: 'open', table: n % 2 === 0 ? there : table });
+      expect(await given).toEqual({ ok: true, value: { kind: 'done' } });
+      const before = ada.messages.length;
+      await ada.device.request({ do: 'open', table });
+      await ada.until(() => ada.messages.slice(before).some(({ type }) => type === 'view'));
+      // The step itself comes over the new socket.
+      await ada.until(() => ada.seatView()?.line !== seatView.line || ada.seatView()?.answers.length === 0);
+    }
+    expect(ada.states).toEqual(['opening', 'here']);
   });
 });

@@ -4,10 +4,10 @@ import { takeableIn } from '@race/online';
 import type { ResultMessage } from '@race/protocol';
 import type { Device } from '../client.ts';
 import type { GameRequest } from '../messages.ts';
-import { type AnyMessage, followTables } from './followed-table.ts';
+import { takeBackTo } from '../take-back.ts';
+import { type AnyMessage, followTables, type TableLink } from './followed-table.ts';
 import type { AnyOutcome, AnyRequest } from './games.ts';
 import { answersIn, whyIn } from './games.ts';
-import type { Link } from './link.ts';
 
 export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
   /** Subscribes to the last line the reader had seen, when a table is opened again. */
@@ -19,10 +19,7 @@ export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
 /** The requests that every game knows. */
 type SharedRequest = GameRequest<object, Types['answer'], string>;
 
-export function makeNetDevice(
-  link: Pick<Link, 'request' | 'subscribe' | 'watch'>,
-  newKey: () => string,
-): NetDevice {
+export function makeNetDevice(link: TableLink, newKey: () => string): NetDevice {
   const { listeners, now, look, leave } = followTables(link);
 
   async function handle(anyRequest: AnyRequest): Promise<AnyOutcome> {
@@ -63,13 +60,9 @@ export function makeNetDevice(
   async function takeBack(from: number | undefined): Promise<AnyOutcome> {
     const at = now();
     if (at === null) return NOT_OPEN;
-    const steps = from === undefined ? 1 : takeableIn(at.mirror).indexOf(from) + 1;
-    if (steps === 0) return { ok: false, refusal: BEHIND_THE_HORIZON };
-    for (let step = 0; step < steps; step++) {
-      const message = await link.request({ do: 'undo', table: at.table, key: newKey() });
-      if (!message.ok) return outcome(message);
-    }
-    return DONE;
+    return takeBackTo(takeableIn(at.mirror), from, async () =>
+      outcome(await link.request({ do: 'undo', table: at.table, key: newKey() })),
+    );
   }
 
   function explain(asked: Types['answer']): AnyOutcome {
@@ -108,7 +101,6 @@ const resultOf = <X extends { readonly kind: string }>(value: X): AnyOutcome => 
 
 const DONE: AnyOutcome = { ok: true, value: { kind: 'done' } };
 const UNKNOWN: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
-const BEHIND_THE_HORIZON: Refusal = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
 const NOT_OPEN: AnyOutcome = { ok: false, refusal: UNKNOWN };
 
 const outcome = (message: ResultMessage): AnyOutcome =>

@@ -10,6 +10,7 @@ import type {
   TableNews,
   ViewMessage,
 } from '@race/protocol';
+import { untilFetched } from '../../shell/base/until-fetched.ts';
 import type { GameMessage, GameSeatView, NewStep, TableStep } from '../messages.ts';
 import { answersIn, type NetTable, netGame } from './games.ts';
 import type { Link } from './link.ts';
@@ -44,12 +45,17 @@ interface TableFollower {
   leave(): void;
 }
 
-export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>): TableFollower {
+/** The part of a link that a table needs. */
+export type TableLink = Pick<Link, 'request' | 'subscribe' | 'watch' | 'moveTo' | 'moved'>;
+
+export function followTables(link: TableLink, fetchGame: typeof netGame = netGame): TableFollower {
   const listeners: Listeners = { game: new Set(), missed: new Set() };
   let wanted: string | null = null;
   let open: Followed | null = null;
   let news: TableNews | null = null;
   let hasBeenAway = false;
+  /** Whether the wanted table has been requested. */
+  let isWatched = false;
   /** Messages received while the rules of a table are being fetched. */
   let held: ServerMessage[] | null = null;
 
@@ -89,7 +95,9 @@ export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>
     if (open?.table === message.table) return void lay(message, open.game);
     const waiting: ServerMessage[] = [];
     held = waiting;
-    void rulesFor(message).then((game) => {
+    void rulesFor(message, fetchGame).then((game) => {
+      // The table was left meanwhile.
+      if (held !== waiting) return;
       held = null;
       if (game !== null && message.table === wanted) lay(message, game);
       for (const one of waiting) receive(one);
@@ -141,10 +149,12 @@ export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>
     }
     if (wanted !== null && wanted !== table) leave();
     wanted = table;
+    await link.moveTo(table);
     return watch(table);
   }
 
   function watch(table: string): Promise<Looked> {
+    isWatched = true;
     const since = open?.table === table ? open.mirror.at : null;
     return link.request({ do: 'watch', table, since });
   }
@@ -152,8 +162,10 @@ export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>
   function leave(): void {
     if (wanted !== null) void link.request({ do: 'unwatch', table: wanted });
     wanted = null;
+    isWatched = false;
     open = null;
     news = null;
+    held = null;
   }
 
   link.subscribe(receive);
@@ -163,12 +175,17 @@ export function followTables(link: Pick<Link, 'request' | 'subscribe' | 'watch'>
     hasBeenAway = state === 'away';
   });
 
+  // The new process sends what happened since the last step.
+  link.moved(() => {
+    if (wanted !== null && isWatched) void watch(wanted);
+  });
+
   return { listeners, now: () => open, look, leave };
 }
 
-/** The rules of a table's game; null for a game this page does not have. */
-const rulesFor = async ({ game, options }: ViewMessage): Promise<NetTable | null> =>
-  (await (await netGame(game))?.(options)) ?? null;
+/** The rules of a table's game, fetched again until they come; null for a game this page does not have. */
+const rulesFor = ({ game, options }: ViewMessage, fetchGame: typeof netGame): Promise<NetTable | null> =>
+  untilFetched(async () => (await (await fetchGame(game))?.(options)) ?? null);
 
 /** The seats that the open question asks and that have not been seen to answer: only what is public. */
 function askedIn(rules: Rules<Types>, { public: known, ready }: Mirror<Types>): Seat[] {
@@ -185,6 +202,8 @@ function netSeatView(
 ): GameSeatView<Types, object, string> {
   const { mirror, news } = at;
   const back = takeableIn(mirror);
+  // Ended by agreement, called off, or given up by all others.
+  const isEnded = (news?.ended ?? null) !== null;
   return {
     table,
     options: game.options,
@@ -192,13 +211,13 @@ function netSeatView(
     // An answer names the question it is for.
     line: mirror.question,
     view: viewOf(mirror),
-    answers: answersIn(game, mirror),
-    canUndo: back.length > 0,
-    takeable: back,
+    answers: isEnded ? [] : answersIn(game, mirror),
+    canUndo: !isEnded && back.length > 0,
+    takeable: isEnded ? [] : back,
     curtain: null,
     horizon: mirror.past.findLastIndex(({ horizon }) => horizon) + 1,
-    over: mirror.public.stack.length === 0,
-    waitsFor: askedIn(game.rules, mirror),
+    over: isEnded || mirror.public.stack.length === 0,
+    waitsFor: isEnded ? [] : askedIn(game.rules, mirror),
   };
 }
 

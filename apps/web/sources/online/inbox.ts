@@ -1,55 +1,15 @@
-// Messages of the server that are not about the open table's game: turns at other tables, chat, sanctions.
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { SanctionMessage, TableNews, TalkLine } from '@race/protocol';
-import { addTexts, say } from '../../shell/words/say.ts';
+// Messages of the server that are not about the open table's game: chat, sanctions.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { SanctionMessage, TalkLine } from '@race/protocol';
+import { addTexts } from '../../shell/words/say.ts';
 import type { Link } from './link.ts';
 
 type Subscribe = Link['subscribe'];
 
-/** The open table, and the answers its reader may give. */
-interface OpenTable {
-  readonly news: ReadonlySignal<TableNews | null>;
-  readonly waits: ReadonlySignal<{ readonly answers: readonly unknown[] } | null>;
-}
-
-export const makeInbox = (subscribe: Subscribe, open: OpenTable) => ({
-  turnsElsewhere: countTurns(subscribe, open),
+export const makeInbox = (subscribe: Subscribe) => ({
   lastMessage: showTalk(subscribe),
   ...collectSanctions(subscribe),
 });
-
-/** The other tables that wait for an answer, the longest wait first; their number is in the title and on the icon. */
-function countTurns(subscribe: Subscribe, { news, waits }: OpenTable): ReadonlySignal<readonly string[]> {
-  const called = signal<readonly string[]>([]);
-  const isHidden = signal(document.hidden);
-  document.addEventListener('visibilitychange', () => {
-    isHidden.value = document.hidden;
-  });
-  subscribe((message) => {
-    if (message.type === 'turn' && !called.peek().includes(message.table))
-      called.value = [...called.peek(), message.table];
-  });
-  // A table that is open needs no reminder.
-  effect(() => {
-    const table = news.value?.table;
-    if (called.value.some((one) => one === table)) called.value = called.value.filter((one) => one !== table);
-  });
-  const elsewhere = computed(() => called.value.filter((one) => one !== news.value?.table));
-  const isTurnHere = computed(
-    () => news.value?.stage === 'racing' && news.value.you !== null && (waits.value?.answers.length ?? 0) > 0,
-  );
-  // The open table counts as well while the page is hidden.
-  const count = computed(() => elsewhere.value.length + (isHidden.value && isTurnHere.value ? 1 : 0));
-  effect(() => {
-    const name = say('names.game');
-    document.title = count.value === 0 ? name : `(${count.value}) ${name}`;
-    if (!('setAppBadge' in navigator)) return;
-    const shown = count.value === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count.value);
-    // A page that is not installed has no icon to write on.
-    shown.catch(() => undefined);
-  });
-  return elsewhere;
-}
 
 type TalkMessage = TalkLine & { readonly table: string };
 

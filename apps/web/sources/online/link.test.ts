@@ -42,7 +42,7 @@ function greet(came: string | null): object {
 function open(): void {
   let closed = (): void => undefined;
   link = makeLink({
-    open(hooks) {
+    open(_, hooks) {
       closed = hooks.closed;
       queueMicrotask(hooks.opened);
       return {
@@ -146,5 +146,56 @@ describe('NET-06 a token that the server does not know', () => {
       values.set('race-tokens-aside', text);
       expect(await aside()).toEqual([]);
     }
+  });
+});
+
+describe('a request that leads somewhere', () => {
+  const create = { do: 'create', game: 'race', options: {}, seats: ['me'], listed: false } as const;
+
+  it('is refused at once without a connection, and never made later', async () => {
+    // The server is gone: reconnecting takes until the store is back.
+    const asked: string[] = [];
+    let down = false;
+    const timers: (() => void)[] = [];
+    let closed = (): void => undefined;
+    const lost = makeLink({
+      open(_, hooks) {
+        closed = hooks.closed;
+        if (!down) queueMicrotask(hooks.opened);
+        return {
+          send(text) {
+            asked.push(JSON.parse(text).do);
+            queueMicrotask(() => answer(JSON.parse(text), hooks.received));
+          },
+          close: () => undefined,
+        };
+      },
+      after(_, then) {
+        timers.push(then);
+        return () => undefined;
+      },
+      chance: () => 0,
+      credentials,
+    });
+    await settled();
+    down = true;
+    closed();
+    const states: string[] = [];
+    lost.watch((state) => states.push(state));
+    expect(states).toEqual(['away']);
+    expect(await lost.request(create)).toMatchObject({ ok: false, refusal: { reason: 'net.away' } });
+    const later = lost.request({ do: 'lobby' });
+    down = false;
+    for (const again of timers.splice(0)) again();
+    await later;
+    expect(asked).toContain('lobby');
+    expect(asked).not.toContain('create');
+  });
+
+  it('has lost its connection as soon as the device says so', async () => {
+    const states: string[] = [];
+    link.watch((state) => states.push(state));
+    link.cutOff();
+    expect(states).toEqual(['here', 'away']);
   });
 });

@@ -9,12 +9,14 @@ import type { LinkState } from './link.ts';
 
 /** `handle` is for requests to the table that is followed. The worker asks the page for a `CredentialStorage`. */
 export interface OnlineWorker extends HostWorker<AnyRequest, AnyOutcome> {
-  /** Opens the connection. */
-  open(): void;
+  /** Opens the connection, at the address of this table if there is one, and begins to send events to the page. Call once. */
+  open(table: string | null): void;
   /** Sends a request to the server. */
   send(request: RequestBody): Promise<ResultMessage>;
   /** Checks the connection: when the device wakes up, or the network is said to be back. */
   nudge(): void;
+  /** The device says that it has no network. */
+  cutOff(): void;
   /** Stops following the table. */
   leave(): void;
   /** Replays a finished race; returns how many answers it has if it is as its certificate promised, else null. */

@@ -31,10 +31,17 @@ function raceTable(rules: RaceRules, options: RaceOptions): NetTable<Race> {
     options,
     facts,
     fileName: 'great-race',
-    show: (shown, mirror) => ({ ...shown, ...waysIn(rules, mirror), intent: null, campaign: null }),
+    show: (shown, mirror) => ({
+      ...shown,
+      ...(shown.over ? NO_WAYS : waysIn(rules, mirror)),
+      intent: null,
+      campaign: null,
+    }),
     handleOwnRequest: (request, actions) => (isDrive(request) ? drive(request, actions) : null),
   };
 }
+
+const NO_WAYS = { means: null, ways: [] } as const;
 
 /** A state that agrees with what the seat knows. What the seat may do is the same in all such states. */
 const worldIn = (rules: RaceRules, mirror: Mirror<Race>) =>

@@ -1,17 +1,19 @@
 // The worker of all online pages: it holds the connection to the server, and the rules and the mirror of the open table.
 import type { ServerMessage } from '@race/protocol';
+import { livePath } from '@race/protocol/live.ts';
 import { makeClient, serve } from '@race/protocol/rpc.ts';
 import { newName } from '../../shell/base/random.ts';
-import { makeNetDevice } from './device.ts';
+import { makeNetDevice, type NetDevice } from './device.ts';
 import { checkFile } from './games.ts';
-import { type CredentialStorage, makeLink } from './link.ts';
+import { type CredentialStorage, type Link, type LinkEnvironment, makeLink } from './link.ts';
 import type { OnlineEvent, OnlineWorker } from './messages.ts';
 
 const page = makeClient<CredentialStorage>(self);
 
-const link = makeLink({
-  open(hooks) {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
+const ENVIRONMENT: LinkEnvironment = {
+  open(table, hooks) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${livePath(table)}`);
     socket.addEventListener('open', hooks.opened);
     socket.addEventListener('message', ({ data }) => hooks.received(String(data)));
     socket.addEventListener('close', hooks.closed);
@@ -28,11 +30,14 @@ const link = makeLink({
     reject: (token) => void page.request('reject', token),
     markWorthKeeping: () => void page.request('markWorthKeeping', undefined),
   },
-});
-const device = makeNetDevice(link, newName);
+};
+let link: Link;
+let device: NetDevice;
 
 const send = serve<OnlineWorker, OnlineEvent>(self, {
-  open() {
+  open(table) {
+    link = makeLink(ENVIRONMENT, table);
+    device = makeNetDevice(link, newName);
     link.watch((state) => send({ type: 'link', state }));
     link.refused((refusal) => send({ type: 'refused', refusal }));
     link.subscribe((message) => {
@@ -41,10 +46,11 @@ const send = serve<OnlineWorker, OnlineEvent>(self, {
     device.subscribe((message) => send({ type: 'game', message }));
     device.subscribeToMissed((line) => send({ type: 'missed', line }));
   },
-  send: link.request,
-  handle: device.request,
-  nudge: link.nudge,
-  leave: device.leave,
+  send: (request) => link.request(request),
+  handle: (request) => device.request(request),
+  nudge: () => link.nudge(),
+  cutOff: () => link.cutOff(),
+  leave: () => device.leave(),
   check: ({ file, promised }) => checkFile(file, promised),
 });
 

@@ -26,7 +26,7 @@ function pictures() {
   const lines = again.value.standing.map((step, at) => ({ ...step, at: at + 1 }));
   const chance = streams(STREAMS, read.value.seed);
   const frames = replayOf<Dash>({ rules, chance, lines }, null, lines.length);
-  return { table: 't', game: 'dash', options: rules.options, seat: null, frames };
+  return { table: 't', game: 'dash', options: rules.options, seat: null, people: [], frames };
 }
 
 describe('the replay of a dash', () => {

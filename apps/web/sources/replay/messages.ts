@@ -27,6 +27,8 @@ export interface ReplayWorker {
   fork(wanted: { readonly at: number; readonly seat: Seat }): Branch | null;
   /** The position of a moment as a file, for the person who would take a seat in it; null where there is none. */
   position(wanted: { readonly at: number; readonly seat: Seat }): string | null;
+  /** The race as a file, once it is over; null where there is none. */
+  file(nothing: null): string | null;
 }
 
 export interface OpenedReplay {

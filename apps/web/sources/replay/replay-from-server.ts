@@ -15,7 +15,7 @@ import type { OpenedRace, ReplayScene } from './messages.ts';
 import { factsOf, NO_RECORD, type RaceReplay, shownOf } from './replay.ts';
 
 /** Joins the frames; refuses frames that do not fit together. */
-export function replayFromServer({ options, seat, frames }: ReplayData): Read<RaceReplay> {
+export function replayFromServer({ options, seat, people, frames }: ReplayData): Read<RaceReplay> {
   const read = readOptions(options);
   if (!read.ok) return NO_RECORD;
   const rules = makeRace(read.options);
@@ -42,11 +42,11 @@ export function replayFromServer({ options, seat, frames }: ReplayData): Read<Ra
     viewpoints: [viewpoint],
     isOver: now?.phase === 'over',
     canFork: false,
-    people: [],
+    people,
     before: [],
   };
   const shown = shownOf({ moments, scenes, lines }, viewpoint);
-  return { ok: true, value: { race, see: () => shown, fork: () => null, position: () => null } };
+  return { ok: true, value: { race, file: null, see: () => shown, fork: () => null, position: () => null } };
 }
 
 /** Null for a patch that does not fit. */

@@ -31,6 +31,8 @@ import { momentsFor, type ReplayMoments, replayIndexOf } from './moments.ts';
 
 export interface RaceReplay {
   readonly race: OpenedRace;
+  /** The race as a file, once it is over; null where there is none. */
+  readonly file: string | null;
   /** The race from a viewpoint; null where that is not allowed. */
   see(viewpoint: Viewpoint): ViewedReplay | null;
   /** A race forked from where so many answers stood; null where there can be none. */
@@ -49,7 +51,7 @@ export function makeReplay(text: string): Read<RaceReplay> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const rules = rulesOf(read.value);
-  return rules === null ? NO_RECORD : replayRecord(rules, read.value);
+  return rules === null ? NO_RECORD : replayRecord(rules, read.value, text);
 }
 
 /** The rules a record was played by; null if its options are not allowed. */
@@ -68,7 +70,7 @@ export const NO_RECORD = {
   refusal: { reason: 'record.notARecord', rule: 'TABLE-02', with: {} },
 } as const;
 
-function replayRecord(rules: RaceRules, record: GameRecord): Read<RaceReplay> {
+function replayRecord(rules: RaceRules, record: GameRecord, text: string): Read<RaceReplay> {
   const replayed = replay<Race>(rules, STREAMS, record);
   if (!replayed.ok) return replayed;
   const { value: history } = replayed;
@@ -111,7 +113,7 @@ function replayRecord(rules: RaceRules, record: GameRecord): Read<RaceReplay> {
       options: rules.options,
     });
   };
-  return { ok: true, value: { race, see, fork, position } };
+  return { ok: true, value: { race, file: isDone ? text : null, see, fork, position } };
 }
 
 /** The state after so many answers; null where there were fewer, or the race was over. */

@@ -32,6 +32,7 @@ serve<ReplayWorker>(self, {
     if (line === undefined || replay === null) return null;
     return replay.position(line, shown?.replayIndex.viewpoint ?? 'everybody', seat);
   },
+  file: () => replay?.file ?? null,
 });
 
 /** The viewpoint of the only person, or that of everybody. */

@@ -1,4 +1,4 @@
-// The picture of a telegram: an attacker drives off and leaves a charge, or one's own vehicle has broken down.
+// The picture of a telegram: an attacker drives off and leaves a charge, or the reader's vehicle has broken down.
 import { halftrack, pennant, steam } from '../halftrack.ts';
 import { n } from '../svg.ts';
 import { PRINT } from '../theme.ts';

@@ -54,7 +54,7 @@ export function EndPage({ go }: { go: Go }): JSX.Element | null {
           {say('map.back')}
         </button>
       </div>
-      <FrontPagePart shared={{ by: 'file', read: () => raceFile(ownDevice(), table) }} />
+      <FrontPagePart shared={{ by: 'file', read: () => raceFile(ownDevice(), table) }} file={null} />
     </section>
   );
 }

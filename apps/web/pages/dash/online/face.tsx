@@ -22,10 +22,21 @@ import type { DashDevice } from '../../../sources/dash-messages.ts';
 import { deviceAs, missedAfter } from '../../../sources/online/connection.ts';
 import { replayOfPictures, replayOfRecord } from '../../../sources/replay/dash.ts';
 import { AfterRace } from '../../lobby/after-race.tsx';
+import { Announced } from '../../lobby/announced.tsx';
 import type { GameFace, ServerSource, TableWords } from '../../lobby/games.ts';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import { TakeOver } from '../../lobby/seats.tsx';
-import { ClockSlips, GoBack, OtherTurn, Proposal } from '../../lobby/slips.tsx';
+import { useShown } from '../../lobby/shown.ts';
+import {
+  ClockSlips,
+  Ended,
+  EndProposal,
+  GoBack,
+  LetBotDrive,
+  Proposal,
+  RematchOffer,
+} from '../../lobby/slips.tsx';
+import { usePresence } from '../../lobby/use-presence.ts';
 import { DashReplayPage } from '../replay/replay-page.tsx';
 import { useDashSetUp } from './set-up.tsx';
 
@@ -50,6 +61,15 @@ export const dashFace: GameFace = {
   rated: { boards: ['dash'], crews: [2, 3, 4, 5, 6, 7] },
   seatWords: (_, seat) => say('dash.page.seat', { n: seat + 1 }),
   SeatPicture: DashFigure,
+  Disc: null,
+  crewAt: () => '',
+  Picture: () => (
+    <span class="dash-print">
+      <DashFigure seat={0} />
+    </span>
+  ),
+  More: () => null,
+  turnWords: (round) => say('dash.page.round', { round }),
   botWords: (bot) => say(`dash.page.bot.${DASH_BOT_NAMES.find((name) => name === bot) ?? 'driver'}`),
   saysWhoIsAwaited: true,
   Table,
@@ -78,6 +98,10 @@ function OnlineDash({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   const dash = useNewDashTable(deviceAs<DashDevice>(), PARTS);
   useEffect(() => void dash.open(table), [dash, table]);
   const onRefused = refusalNote(dash);
+  useShown(dash);
+  usePresence(news, (presence) => {
+    dash.presence.value = presence;
+  });
   return (
     <DashTableContext.Provider value={dash}>
       <DashTableView table={table} go={go} />
@@ -87,9 +111,13 @@ function OnlineDash({ news, go }: { news: TableNews; go: Go }): JSX.Element {
           proposalWords={(name, step) => proposalWords(dash, name, step)}
           onRefused={onRefused}
         />
+        <Ended news={news} go={go} />
+        <EndProposal news={news} onRefused={onRefused} />
+        <RematchOffer news={news} go={go} onRefused={onRefused} />
         <TakeOver news={news} />
-        <OtherTurn go={go} />
+        <LetBotDrive news={news} onRefused={onRefused} />
         <ClockSlips news={news} onRefused={onRefused} />
+        <Announced />
         <WhileAway />
       </div>
     </DashTableContext.Provider>
@@ -97,7 +125,7 @@ function OnlineDash({ news, go }: { news: TableNews; go: Go }): JSX.Element {
 }
 
 const proposalWords = ({ past }: DashTableModel, name: string, step: number): string =>
-  say('dash.page.backWish', {
+  say('dash.page.backProposal', {
     name,
     round: Math.max(1, momentsOf(past.value)[step + 1]?.round ?? 1),
     count: past.value.length - 1 - step,

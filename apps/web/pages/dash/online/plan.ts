@@ -1,8 +1,15 @@
 // The choices before a dash is opened online.
 import { DASH_BOT_NAMES, type DashBotName } from '@race/bots/dash/names.ts';
-import { type DashOptions, FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash/options.ts';
+import {
+  type DashOptions,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  readDashOptions,
+  WAYS_TO_CAST,
+} from '@race/dash/options.ts';
 import { wholeFrom } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
+import type { PlannedTable } from '../../lobby/games.ts';
 
 export const SEAT_KINDS = ['mine', 'friend', ...DASH_BOT_NAMES.filter((name) => name !== 'random')] as const;
 export type SeatKind = 'mine' | 'friend' | DashBotName;
@@ -54,6 +61,18 @@ export function requestedTable(plan: DashTablePlan): {
     return kind === 'friend' ? 'open' : kind;
   });
   return { options, seats };
+}
+
+/** The plan of a table whose dash has not begun. */
+export function planOfTable({ options, seats, you }: PlannedTable): DashTablePlan {
+  const read = readDashOptions(options);
+  return {
+    seats: seats.map((sits) =>
+      sits.kind === 'bot' ? (DASH_BOT_NAMES.find((name) => name === sits.bot) ?? 'driver') : 'friend',
+    ),
+    mine: you ?? 0,
+    characters: read.ok ? read.options.characters : DEFAULT_PLAN.characters,
+  };
 }
 
 export const writePlan = (plan: DashTablePlan): string => JSON.stringify(plan);

@@ -1,14 +1,15 @@
 // Setting up a dash with friends: how many play, who gets each seat, how characters are chosen.
+import { FEWEST_PLAYERS, MOST_PLAYERS, WAYS_TO_CAST } from '@race/dash/options.ts';
 import { useState } from 'preact/hooks';
 import { say, sitterWords } from '../../../games/dash/words.ts';
 import { save } from '../../../shell/base/local-storage.ts';
 import { Segments } from '../../../shell/frame/controls.tsx';
 import { Section } from '../../../shell/frame/page.tsx';
-import type { SetUp } from '../../lobby/games.ts';
-import { CharactersChoice, CountChoice } from '../front.tsx';
+import type { PlannedTable, SetUp } from '../../lobby/games.ts';
 import {
   canBe,
   kindOf,
+  planOfTable,
   readPlan,
   requestedTable,
   SEAT_KINDS,
@@ -18,6 +19,10 @@ import {
   writePlan,
 } from './plan.ts';
 import '../front.css';
+
+const COUNTS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, n) =>
+  String(FEWEST_PLAYERS + n),
+);
 
 const STORAGE_KEY = 'dash-friends';
 
@@ -32,15 +37,20 @@ function remembered() {
 const kindWords = (kind: SeatKind): string =>
   kind === 'mine' || kind === 'friend' ? say(`online.seat.${kind}`) : sitterWords(kind);
 
-export function useDashSetUp(): SetUp {
-  const [plan, setPlan] = useState(remembered);
+export function useDashSetUp(table?: PlannedTable): SetUp {
+  const [plan, setPlan] = useState(table === undefined ? remembered : () => planOfTable(table));
   const change = (next: typeof plan) => {
     setPlan(next);
-    save(STORAGE_KEY, writePlan(next));
+    if (table === undefined) save(STORAGE_KEY, writePlan(next));
   };
   const parts = (
     <Section title={say('dash.page.players')} class="dash-players">
-      <CountChoice count={plan.seats.length} onChoose={(count) => change(withCount(plan, count))} />
+      <Segments
+        legend={say('dash.page.howMany')}
+        choices={COUNTS.map((value) => ({ value, words: value }))}
+        chosen={String(plan.seats.length)}
+        onChoose={(count) => change(withCount(plan, Number(count)))}
+      />
       <ol class="dash-seats">
         {plan.seats.map((_, seat) => (
           <li key={seat} class="dash-seat">
@@ -57,7 +67,13 @@ export function useDashSetUp(): SetUp {
           </li>
         ))}
       </ol>
-      <CharactersChoice chosen={plan.characters} onChoose={(characters) => change({ ...plan, characters })} />
+      {/* DASH-SETUP-04. */}
+      <Segments
+        legend={say('dash.page.characters')}
+        choices={WAYS_TO_CAST.map((value) => ({ value, words: say(`dash.page.characters.${value}`) }))}
+        chosen={plan.characters}
+        onChoose={(characters) => change({ ...plan, characters })}
+      />
     </Section>
   );
   return { asked: requestedTable(plan), parts };

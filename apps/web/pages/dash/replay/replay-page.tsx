@@ -69,7 +69,7 @@ function ReplayBar({ player }: { player: ReplayPlayer }): JSX.Element {
   const isStart = at.value === 0;
   const isEnd = at.value === last;
   return (
-    <section class="sheet dash-film-bar" aria-label={say('dash.page.film')}>
+    <section class="sheet dash-replay-bar" aria-label={say('dash.page.film')}>
       <p class="dash-question" aria-live="polite">
         {words}
       </p>
@@ -80,7 +80,7 @@ function ReplayBar({ player }: { player: ReplayPlayer }): JSX.Element {
         words={`${say('dash.page.round', { round })}. ${words}`}
         onGo={stepTo}
       />
-      <div class="dash-film-buttons">
+      <div class="dash-replay-buttons">
         <IconButton
           icon="previousTurn"
           words={say('dash.page.previousRound')}

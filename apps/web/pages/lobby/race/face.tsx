@@ -10,30 +10,40 @@ import { WhileAway } from '../../../games/race/away/while-away.tsx';
 import { makeRaceTable } from '../../../games/race/race-table.ts';
 import { momentsOf } from '../../../games/race/timeline/moments.ts';
 import { lazy } from '../../../shell/base/lazy.tsx';
-import { loadReplay } from '../../../shell/chunks.ts';
+import { loadReplay, loadSetUp } from '../../../shell/chunks.ts';
 import type { Go } from '../../../shell/router/router.ts';
 import { nameOf, say } from '../../../shell/words/say.ts';
 import type { Device } from '../../../sources/client.ts';
-import { deviceAs, missedAfter, news, sendRequest } from '../../../sources/online/connection.ts';
+import { deviceAs, lastMessage, missedAfter, news, sendRequest } from '../../../sources/online/connection.ts';
 import type { Recap } from '../../../sources/race-messages.ts';
-import { Silhouette } from '../../../table/dashboard/crew.tsx';
+import { Silhouette, Token } from '../../../table/dashboard/crew.tsx';
 import { showGhost } from '../../../table/map/ghost.ts';
+import { sentencesOf } from '../../../table/model/sentences.ts';
 import { TableContext, type TableModel, useNewTable, useTable } from '../../../table/model/table.ts';
 import { RaceTable } from '../../race/page.tsx';
+import { MiniBoard } from '../../replay/mini-board.tsx';
 import { playerOf, replayOf } from '../../replay/replay.ts';
 import { wayWords } from '../../set-up/race-words.ts';
 import { AfterRace } from '../after-race.tsx';
+import { Announced } from '../announced.tsx';
 import type { GameFace, ServerSource, TableWords } from '../games.ts';
 import { OnlineMenu } from '../menu.tsx';
 import { DraftButton, makeOrders, OrdersPart } from '../orders.tsx';
 import { TakeOver } from '../seats.tsx';
-import { ClockSlips, GoBack, OtherTurn, Proposal } from '../slips.tsx';
+import { Sending } from '../sending.tsx';
+import { useShown } from '../shown.ts';
+import { saidText } from '../sign.tsx';
+import { ClockSlips, Ended, EndProposal, GoBack, LetBotDrive, Proposal, RematchOffer } from '../slips.tsx';
+import { usePresence } from '../use-presence.ts';
+import { BackPart } from './back-part.tsx';
 import { missedSteps } from './missed-steps.ts';
 import { useRaceSetUp } from './set-up.tsx';
 
 /** The crew that was chosen for a seat; crews that are chosen in play have none yet. */
 const crewAt = (options: object, seat: number): string =>
   (options as Partial<RaceOptions>).vehicles?.[seat] ?? '';
+
+const ModulesLine = lazy(async () => (await loadSetUp()).ModulesLine, null);
 
 const defaultBot: BotName = 'racer';
 
@@ -58,6 +68,17 @@ export const raceFace: GameFace = {
     return crew === '' ? say('names.seat', { number: seat + 1 }) : nameOf('surname', crew);
   },
   SeatPicture: ({ options, seat }) => <Silhouette crew={crewAt(options, seat)} />,
+  Disc: Token,
+  crewAt,
+  Picture({ options, live }) {
+    const { board, towards } = raceIn(options);
+    return <MiniBoard board={board} {...(live === null ? { towards } : { crews: live.crews })} />;
+  },
+  More({ options }) {
+    const { modules } = raceIn(options);
+    return modules.length > 0 ? <ModulesLine modules={modules} /> : null;
+  },
+  turnWords: (turn) => say('front.telegram.turn', { turn }),
   botWords: (bot) => say(`setup.who.${isBotName(bot) ? bot : defaultBot}`),
   saysWhoIsAwaited: false,
   Table: OnlineRaceTable,
@@ -82,12 +103,14 @@ function onlineParts(table: string) {
     <>
       <OrdersPart orders={orders} />
       <OnlineMenu go={go} />
+      <BackPart />
     </>
   );
   const Later = (plan: { answer: object | null; question: number }) => (
     <DraftButton orders={orders} table={table} {...plan} />
   );
-  return { Menu, After: AfterRace, Back, Later };
+  const isScored = () => news.value !== null && (news.value.rated || news.value.shutUntil !== null);
+  return { Menu, After: AfterRace, Back, Later, isScored, Sending };
 }
 
 function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
@@ -103,14 +126,42 @@ function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
   );
 }
 
+/** Steps that an onlooker may be behind the present before they are brought there. */
+const MOST_BEHIND = 3;
+const BUBBLE_FOR = 6_000;
+
+/** What is said lies at the speaker's name for a while. */
+function useSaid(table: string): void {
+  const { said } = useTable();
+  const message = lastMessage.value;
+  useEffect(() => {
+    if (message === null || message.table !== table || message.seat === null) return;
+    said.value = { seat: message.seat, words: saidText(message) };
+    const timer = setTimeout(() => {
+      said.value = null;
+    }, BUBBLE_FOR);
+    return () => clearTimeout(timer);
+  }, [message, table]);
+}
+
 function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
-  const { past, people, request } = useTable();
+  const { late, past, people, presence, questionNumber, reader, request, skip, waiting } = useTable();
   const onRefused = useRefused();
+  const { sentenceOf } = sentencesOf(useTable());
   const { table, seats } = news;
   useEffect(() => void request({ do: 'open', table }), [table]);
   useEffect(() => {
     people.value = seats.map((sits) => (sits.kind === 'person' ? sits.name : ''));
-  }, [seats]);
+    late.value = news.late;
+  }, [seats, news.late]);
+  usePresence(news, (now) => {
+    presence.value = now;
+  });
+  useShown({ questionNumber, skip });
+  useSaid(table);
+  useEffect(() => {
+    if (reader.value === null && waiting.value > MOST_BEHIND) skip();
+  }, [reader.value, waiting.value]);
   return (
     <main class="table online-table">
       <h1 class="unseen">{say('names.game')}</h1>
@@ -118,18 +169,22 @@ function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
       <div class="slips">
         <Proposal
           news={news}
-          proposalWords={(name, step) =>
-            say('online.back.wish', {
-              name,
-              turn: momentsOf(past.value)[step + 1]?.turn ?? 0,
-              count: past.value.length - 1 - step,
-            })
-          }
+          proposalWords={(name, step) => {
+            const first = momentsOf(past.value)[step + 1];
+            const count = past.value.length - 1 - step;
+            const wish = say('online.back.wish', { name, turn: first?.turn ?? 0, count });
+            const told = first?.events[0] === undefined ? '' : sentenceOf(first.events[0]);
+            return told === '' ? wish : `${wish} ${say('online.back.before', { words: told })}`;
+          }}
           onRefused={onRefused}
         />
+        <Ended news={news} go={go} />
+        <EndProposal news={news} onRefused={onRefused} />
+        <RematchOffer news={news} go={go} onRefused={onRefused} />
         <TakeOver news={news} />
-        <OtherTurn go={go} />
+        <LetBotDrive news={news} onRefused={onRefused} />
         <ClockSlips news={news} onRefused={onRefused} />
+        <Announced />
         <WhileAwayThere />
       </div>
     </main>
@@ -147,7 +202,11 @@ interface ReplayProps {
 function RaceReplay({ source, table, go }: ReplayProps): JSX.Element {
   const opening = (model: TableModel) => {
     playerOf(model).pause();
-    void replayOf(model).openReplay(source);
+    void replayOf(model)
+      .openReplay(source)
+      .then(() => {
+        model.people.value = (replayOf(model).replay.peek()?.people ?? []).map((name) => name ?? '');
+      });
     // The model lasts as long as the replay, and the ghost with it.
     if (table !== null) showGhost(model, table);
   };
@@ -166,6 +225,7 @@ function WhileAwayThere(): JSX.Element | null {
   if (after === null || seat === null) return null;
   return (
     <WhileAway
+      isOnline
       seat={seat}
       after={after}
       recap={() => recapAfter(table, after)}

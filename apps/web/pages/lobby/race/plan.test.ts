@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canBe, kindOf, readPlan, requestedTable, seatFor, withCrews, writePlan } from './plan.ts';
+import {
+  canBe,
+  kindOf,
+  planOfTable,
+  readPlan,
+  requestedTable,
+  seatFor,
+  withCrews,
+  writePlan,
+} from './plan.ts';
 
 const defaults = readPlan(null);
 
@@ -34,5 +43,22 @@ describe('a table that is planned', () => {
     const plan = seatFor(seatFor(defaults, 1, 'mine'), 0, 'racer');
     expect(requestedTable(readPlan(writePlan(plan))).seats).toEqual(['racer', 'me', 'open', 'open']);
     expect(requestedTable(readPlan('{"seating":7}')).seats[0]).toBe('me');
+  });
+});
+
+describe('the plan of a table whose race has not begun', () => {
+  it('is what was requested, with the people who sit there', () => {
+    const options = {
+      crews: 3,
+      board: 'south-america',
+      towards: 'north',
+      modules: ['patronage'],
+      vehicles: ['english', 'french', 'belgian'],
+    };
+    const person = { kind: 'person', person: 'p', name: 'Ada' } as never;
+    const seats = [person, { kind: 'bot', bot: 'beginner', free: false } as const, person];
+    const requested = requestedTable(planOfTable({ options, seats, you: 2 }));
+    expect(requested.seats).toEqual(['open', 'beginner', 'me']);
+    expect(requested.options).toMatchObject(options);
   });
 });

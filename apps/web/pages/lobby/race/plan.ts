@@ -1,7 +1,17 @@
 // The plan of an online table: a race as on one device, and for whom each seat is.
-import type { BotName } from '@race/bots/names.ts';
+import { type BotName, isBotName } from '@race/bots/names.ts';
+import { crewsWith, readOptions } from '@race/great-race/options.ts';
 import { type Choices, defaultChoices, optionsOf, readChoices, writeChoices } from '../../set-up/choices.ts';
-import { countCrews, defaultSeating, racing, type Seating, seatDriver } from '../../set-up/seats.ts';
+import {
+  countCrews,
+  defaultSeating,
+  fitSeating,
+  giveCrew,
+  racing,
+  type Seating,
+  seatDriver,
+} from '../../set-up/seats.ts';
+import type { PlannedTable } from '../games.ts';
 
 export const PEOPLE = ['mine', 'friend'] as const;
 export type SeatKind = (typeof PEOPLE)[number] | BotName;
@@ -60,6 +70,21 @@ export function requestedTable(plan: RaceTablePlan) {
 }
 
 export const writePlan = ({ choices }: RaceTablePlan): string => writeChoices(choices);
+
+/** The plan of a table whose race has not begun. */
+export function planOfTable({ options, seats, you }: PlannedTable): RaceTablePlan {
+  const read = readOptions(options);
+  if (!read.ok) return defaultPlan;
+  const { board, towards, order, askOnlyWhoCan, modules, vehicles } = read.options;
+  const fitted = countCrews(fitSeating(defaultSeating(EVERY_SEAT), modules), seats.length);
+  const seating = seats.reduce((plan, sits, seat) => {
+    const driver = sits.kind === 'bot' && isBotName(sits.bot) ? sits.bot : 'person';
+    const crew = crewsWith(modules).find((one) => one === vehicles?.[seat]);
+    const driven = seatDriver(plan, seat, driver);
+    return crew === undefined ? driven : giveCrew(driven, seat, crew);
+  }, fitted);
+  return { choices: { board, towards, order, askOnlyWhoCan, modules, seating }, mine: you ?? 0 };
+}
 
 /** Reads the last plan; the reader's own seat becomes the first one for a person. */
 export function readPlan(text: string | null): RaceTablePlan {

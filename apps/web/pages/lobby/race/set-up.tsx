@@ -9,11 +9,12 @@ import { HouseRules, ModulesChoice } from '../../set-up/house-rules.tsx';
 import { Road } from '../../set-up/road.tsx';
 import { SeatFrame, SeatsSection } from '../../set-up/seat-frame.tsx';
 import { fitSeating, giveCrew, racing, type SeatChoice } from '../../set-up/seats.ts';
-import type { SetUp } from '../games.ts';
+import type { PlannedTable, SetUp } from '../games.ts';
 import {
   canBe,
   kindOf,
   PEOPLE,
+  planOfTable,
   type RaceTablePlan,
   readPlan,
   requestedTable,
@@ -33,11 +34,11 @@ function remembered(): RaceTablePlan {
   }
 }
 
-export function useRaceSetUp(): SetUp {
-  const [plan, setPlan] = useState(remembered);
+export function useRaceSetUp(table?: PlannedTable): SetUp {
+  const [plan, setPlan] = useState(table === undefined ? remembered : () => planOfTable(table));
   const change = (next: RaceTablePlan) => {
     setPlan(next);
-    save(STORAGE_KEY, writePlan(next));
+    if (table === undefined) save(STORAGE_KEY, writePlan(next));
   };
   const choose = (part: Partial<RaceTablePlan['choices']>) =>
     change({ ...plan, choices: { ...plan.choices, ...part } });

@@ -13,7 +13,7 @@ const ICON = '/icons/icon-192.png';
 const FINGERPRINTED = '/assets/';
 const AT_ONCE = 4;
 /** Other caches of this origin are not ours. */
-const isEdition = (one: string): boolean => one.startsWith('edition-');
+const isVersionCache = (one: string): boolean => one.startsWith('edition-');
 
 const isCached = new Set(files.map(([path]) => path));
 const openCache = (): Promise<Cache> => caches.open(name);
@@ -109,7 +109,7 @@ const ours = async (): Promise<Response | undefined> => (await openCache()).matc
 
 /** The start page of the version that was cached last. */
 async function newest(): Promise<Response | undefined> {
-  for (const one of (await caches.keys()).filter(isEdition).reverse()) {
+  for (const one of (await caches.keys()).filter(isVersionCache).reverse()) {
     const found = await caches.match(START, { ...ANY_FORM, cacheName: one });
     if (found !== undefined) return found;
   }
@@ -122,6 +122,6 @@ const pagesOpen = async (): Promise<number> => (await self.clients.matchAll({ ty
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if ((await pagesOpen()) > 0 || installing !== null || waiting !== null) return;
-  const others = (await caches.keys()).filter((one) => isEdition(one) && one !== name);
+  const others = (await caches.keys()).filter((one) => isVersionCache(one) && one !== name);
   await Promise.all(others.map((one) => caches.delete(one)));
 }

@@ -1,0 +1,3 @@
+export { Turns } from '../turns/turns.tsx';
+export { TalkDrawer } from './talk-drawer.tsx';
+export { TalkPart } from './talk-part.tsx';
