@@ -4,29 +4,32 @@ import { crewDefs } from '@race/atlas';
 import type { JSX } from 'preact';
 import './shell/look/defs.css';
 import { lazy } from './shell/base/lazy.tsx';
+import { savedText } from './shell/base/local-storage.ts';
 import {
   loadAbout,
   loadDash,
   loadFrontPages,
   loadOnline,
-  loadRacePage,
   loadReplay,
   loadRulebook,
+  loadTalk,
 } from './shell/chunks.ts';
+import { CallTab } from './shell/frame/call.tsx';
 import type { PageVersion } from './shell/offline/begin.ts';
-import { isOnline, type Navigation } from './shell/router/router.ts';
+import { isOnline, type Navigation, type Route } from './shell/router/router.ts';
 import { hasTexts } from './shell/words/say.ts';
 import './shell/look/base.css';
 import './shell/look/button.css';
 import './shell/look/app.css';
 
 const FrontPages = lazy(async () => (await loadFrontPages()).FrontPages);
-const RaceTable = lazy(async () => (await loadRacePage()).RacePage);
+const RaceTable = lazy(async () => (await loadFrontPages()).RacePage);
 const Rules = lazy(async () => (await loadRulebook()).RulesPage);
 const Credits = lazy(async () => (await loadAbout()).CreditsPage);
 const Privacy = lazy(async () => (await loadAbout()).PrivacyPage);
 const Dash = lazy(async () => (await loadDash()).DashPage);
 const Online = lazy(async () => (await loadOnline()).OnlinePages);
+const Turns = lazy(async () => (await loadTalk()).Turns, null);
 const Watch = lazy(async () => (await loadReplay()).Watch);
 
 // They are in the first files of the page: a frame is saved if they are not asked for only when they are shown.
@@ -39,14 +42,27 @@ interface Props {
 }
 
 export function App(props: Props): JSX.Element {
+  const { current, go } = props.navigation;
+  const { route } = current.value;
   if (!hasTexts()) return <div class="waiting" />;
   return (
     <>
       <Defs />
       <CurrentPage {...props} />
+      {isOverMap(route) && <CallTab go={go} place="table" />}
+      {(isOnline(route) || hasSatDown()) && <Turns />}
     </>
   );
 }
+
+/** Other pages show in their frame which races wait. */
+const isOverMap = (route: Route): boolean =>
+  route.at === 'dash' ? route.table !== null : MAPS.includes(route.at);
+
+const MAPS: readonly Route['at'][] = ['table', 'online', 'watch', 'replay'];
+
+/** Whether this device has a person whom the server has stored: `sources/online/identity.ts` saves that. */
+const hasSatDown = (): boolean => savedText('race-token-prized') !== null;
 
 function CurrentPage({ navigation: { current, go }, version }: Props): JSX.Element {
   const { route, isBad, back } = current.value;

@@ -13,8 +13,9 @@ export async function type(page: Page, where: string, login: string, field = 'Pa
   await part(page, where).getByRole('textbox', { name: field }).fill(PASSWORD);
 }
 
-export async function signUp({ page }: Person, login: string): Promise<string[]> {
+export async function signUp({ page, name }: Person, login: string): Promise<string[]> {
   await page.goto('/#account');
+  await part(page, 'Create an account').getByRole('textbox', { name: 'Your name' }).fill(name);
   await type(page, 'Create an account', login);
   await page.getByRole('button', { name: 'Create account' }).click();
   const codes = part(page, 'Recovery codes').getByRole('listitem');

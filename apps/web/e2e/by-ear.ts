@@ -75,6 +75,10 @@ export async function answer(listener: Listener, whole: Thing): Promise<boolean>
   if (fuel !== undefined) return press(fuel);
   const [take] = enabled(whole, 'button', /^(Take |Choose leader)/);
   if (take !== undefined) return press(take);
+  const [bivouac] =
+    find(whole, 'button', /^Take a card$/).length > 0 ? find(whole, 'region', /^Cards in the bivouac$/) : [];
+  const [card] = bivouac === undefined ? [] : enabled(bivouac, 'button', /./);
+  if (card !== undefined) return press(card);
   if (find(whole, 'button', /^Add an assistant to/).length > 0) return plan(whole, press);
   const [bar] = find(whole, 'region', /^Your decision$/);
   return bar === undefined ? false : answerIn(listener, whole, bar, press);

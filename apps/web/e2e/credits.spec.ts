@@ -1,7 +1,7 @@
 import { expect, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 test('whose work is in this edition is read from the settings and from a race, in every language', async ({
   page,

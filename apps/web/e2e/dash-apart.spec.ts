@@ -26,7 +26,6 @@ test(
   'two people, a bot and somebody who looks on play a dash, apart from each other',
   LONG,
   async ({ browser }) => {
-    test.setTimeout(180_000);
     const ada = await arrive(browser, { server, name: 'Ada' });
     const bea = await arrive(browser, { server, name: 'Bea' });
     const cy = await arrive(browser, { server, name: 'Cy' });
@@ -42,7 +41,7 @@ test(
     await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
     await bea.page.getByRole('button', { name: 'Take seat: Seat 2' }).click();
     await cy.page.goto(link);
-    await expect(cy.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+    await expect(cy.page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
     await ada.page.getByRole('button', { name: /^Start the Dash/ }).click();
 
     // A card laid in secret shows nobody more than that it is there.
@@ -86,7 +85,7 @@ test(
     await expect(resultOf(cy)).toContainText('Bea');
 
     await ada.page.getByRole('button', { name: 'Play again' }).click();
-    await expect(ada.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+    await expect(ada.page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
     for (const { context } of [ada, bea, cy]) await context.close();
   },
 );

@@ -2,7 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn } from './page.ts';
 
-export const DASH_ACT = /^(Play face down|Play|Take(: \+\d+)?)$/;
+/** The question may change meanwhile: a click that comes too late is tried again. */
+const SOON = { timeout: 3_000 };
+
+const DASH_ACT = /^(Play face down|Play|Take(: \+\d+)?)$/;
 
 /** The element of the question. */
 export const dashBar = (page: Page): Locator => page.getByRole('region', { name: /^Round/ });
@@ -10,8 +13,7 @@ export const dashBar = (page: Page): Locator => page.getByRole('region', { name:
 /** Picks the first card that can be picked, if any. */
 async function pickFirst(page: Page, where: RegExp): Promise<void> {
   const card = page.getByRole('list', { name: where }).getByRole('button').first();
-  // Three cards in a row overlap by half: each is pressed at its left edge, which no other covers.
-  if ((await card.count()) > 0) await card.click({ position: { x: 10, y: 20 } }).catch(() => undefined);
+  if ((await card.count()) > 0) await card.click(SOON).catch(() => undefined);
   await drawn(page);
 }
 
@@ -20,12 +22,12 @@ export async function answerDash(page: Page): Promise<void> {
   const bar = dashBar(page);
   const leave = bar.getByRole('button', { name: 'Don’t use' });
   if ((await leave.count()) > 0) {
-    await leave.click().catch(() => undefined);
+    await leave.click(SOON).catch(() => undefined);
     return;
   }
   if ((await bar.getByRole('button', { name: DASH_ACT }).count()) === 0) return;
   const isTaking = (await bar.getByRole('button', { name: /^Take/ }).count()) > 0;
   await pickFirst(page, isTaking ? /^Available$/ : /’s hand$/);
   const ready = bar.getByRole('button', { name: DASH_ACT, disabled: false });
-  if ((await ready.count()) > 0) await ready.click().catch(() => undefined);
+  if ((await ready.count()) > 0) await ready.click(SOON).catch(() => undefined);
 }

@@ -17,14 +17,13 @@ test.afterAll(async () => {
 test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, and nobody looks on', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Expedition' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Daily expedition' })).toBeFocused();
   await expect(ada.page.getByText(/Ends at \d\d:\d\d your time, in \d/)).toBeVisible();
   await expect(ada.page.getByText('Nobody has set off yet.')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Start' }).click();
+  await ada.page.getByRole('button', { name: /^Set off/ }).click();
   await expect(ada.page.getByText(/Enter a name/)).toBeVisible();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await expect(ada.page.getByText(/Enter a name/)).toBeHidden();
@@ -61,13 +60,21 @@ test('DAILY-02 DAILY-04 one sets off once, goes on after the server was gone, an
 test('DAILY-01 DAILY-03 a day that is over is open: its table, its seed, the best run, and once more for fun', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const { page, context } = await arrive(browser, { server, name: 'Cy' });
   await page.goto('/#expedition');
+  // The morning paper has yesterday's best way and its table.
+  const paper = page.getByRole('region', { name: 'Yesterday’s paper' });
+  await expect(paper.getByRole('heading', { name: /^(Käthe reaches|Nobody reached) / })).toBeVisible();
+  await expect(paper.getByRole('row', { name: /^1 Käthe/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your week' }).getByRole('listitem')).toHaveCount(7);
+  await page.getByRole('button', { name: 'How we prove it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Today’s random seed is sealed');
+  await page.keyboard.press('Escape');
+  expect(await seriousFaults(page)).toEqual([]);
   const days = page.getByRole('region', { name: 'Earlier days' });
   await days.getByRole('link', { name: /Käthe/ }).click();
   expect(page.url()).toContain(`#expedition=${yesterday}`);
-  await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^1 Käthe/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Käthe’s route' })).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { events } from '@race/words/texts/en/events.ts';
 import { names } from '@race/words/texts/en/names.ts';
 import type { RaceSeatView } from '../sources/race-messages.ts';
 import { expect, LONG, test } from './page.ts';
-import { answerOnce, barOf } from './playing.ts';
+import { answerOnce, atOnce, barOf, hurried } from './playing.ts';
 import {
   countPassed,
   lastView,
@@ -16,8 +16,7 @@ import {
   written,
 } from './secrets.ts';
 
-// A button may disappear meanwhile: the next look finds the new question.
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 3000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const PEOPLE = ['Ada', 'Bea'];
 const BOXES = ['Pathfinder', 'Mechanics', 'Security', 'Funding'];
@@ -41,8 +40,7 @@ const MOST_ANSWERS = 500;
 /** Two people and a bot around one device. */
 async function sitDown(page: Page): Promise<void> {
   await listenIn(page);
-  await page.goto('/#settings');
-  await page.getByText('Instant').first().click();
+  await atOnce(page);
   await page.goto('/#around');
   await page.getByRole('group', { name: 'Crews' }).getByText('3', { exact: true }).click();
   for (const [seat, name] of PEOPLE.entries())
@@ -51,7 +49,7 @@ async function sitDown(page: Page): Promise<void> {
       .getByRole('textbox', { name: 'Name' })
       .fill(name);
   await page.getByRole('button', { name: /Start the race/ }).click();
-  await expect(curtainOf(page)).toBeVisible({ timeout: 20_000 });
+  await expect(curtainOf(page)).toBeVisible();
 }
 
 const curtainOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Pass the device to / });
@@ -117,7 +115,6 @@ const cardsOf = (passed: readonly Passed[]): string[] => {
 };
 
 test('two people and a bot share a device, and nobody sees what is another’s', LONG, async ({ page }) => {
-  test.setTimeout(240_000);
   await sitDown(page);
   const cards = cardsOf(await passedOn(page));
   const curtain = curtainOf(page);
@@ -184,7 +181,7 @@ test('two people and a bot share a device, and nobody sees what is another’s',
     const isRevealed = view.public.turn >= LAST_TURN && view.public.phase === 'convoy';
     if (isRevealed && kept > 0 && changes > 0 && read > 0) break;
     if (!(await curtain.isVisible())) {
-      await answer().catch(() => undefined);
+      await hurried(page, answer);
       await toldMoreThan(page, view.seat === null ? -1 : line);
       continue;
     }

@@ -7,7 +7,7 @@ import { textsOf } from '@race/words/testing/texts.ts';
 import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test, wordsOn } from './page.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const MENU = { en: 'Menu', fr: 'Menu', de: 'Menü', nl: 'Menu' } as const satisfies Record<Language, string>;
@@ -27,7 +27,15 @@ async function speak(page: Page, from: Language, to: Language): Promise<void> {
 const english = textsOf('en');
 
 /** Texts that are the same in English. Whether they should be is tested with the texts. */
-async function sameIn(language: Language): Promise<RegExp[]> {
+const sameIn = (language: Language): Promise<RegExp[]> => {
+  const found = SAME.get(language) ?? findSame(language);
+  SAME.set(language, found);
+  return found;
+};
+
+const SAME = new Map<Language, Promise<RegExp[]>>();
+
+async function findSame(language: Language): Promise<RegExp[]> {
   const texts = Object.entries(textsOf(language));
   const same = texts.filter(([key, text]) => english[key]?.toLowerCase() === text.toLowerCase());
   return [...same.map(([, text]) => text), ...(await sameTitles(language))]
@@ -106,7 +114,6 @@ for (const size of ['desktop', 'smallest'] as const)
     `the language is changed in the middle of a race, and all of it changes: ${size}`,
     LONG,
     async ({ page }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize(SIZES[size]);
       for (const moment of ['bivouac', 'plan', 'sequence', 'road'] as const) {
         await openAt(page, moment);
@@ -130,7 +137,6 @@ async function eachBoard(page: Page, language: Language, look: (at: string) => P
 
 for (const size of ['desktop', 'smallest'] as const)
   test(`modules speak every language, and nothing of them is cut off: ${size}`, LONG, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(SIZES[size]);
     await page.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     await page.goto('/#set');
@@ -139,10 +145,10 @@ for (const size of ['desktop', 'smallest'] as const)
     await page.getByRole('radio', { name: 'Seat order' }).check({ force: true });
     await page.getByRole('button', { name: /^Start the race/ }).click();
     const leaders = page.getByRole('region', { name: 'Leaders', exact: true });
-    await expect(leaders).toBeVisible({ timeout: 20_000 });
+    await expect(leaders).toBeVisible();
     await everyLanguage(page, 'choosing a leader');
     await leaders.getByRole('button', { name: 'Take Leonard Van Hotten' }).click();
-    await expect(page.getByRole('region', { name: 'Paddock', exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: 'Paddock', exact: true })).toBeVisible();
     const before: string[] = [];
     await eachBoard(page, 'en', async () => void before.push(...(await wordsOn(page))));
     let from: Language = 'en';
@@ -201,26 +207,17 @@ test('the race stays where it is when the language changes, and the choice is ke
   await expect(plan).toBeVisible();
 });
 
-/** The texts of a page once they are complete. */
-async function settledWords(page: Page): Promise<string[]> {
+/** The texts of a page once they are complete, and no longer those of the page before. */
+async function settledWords(page: Page, last: readonly string[]): Promise<string[]> {
   await page.evaluate(async () => void (await document.fonts.ready));
   let words: string[] = [];
-  await expect
-    .poll(async () => {
-      const before = words;
-      words = await wordsOn(page);
-      return words.length > 4 && words.join() === before.join();
-    })
-    .toBe(true);
+  const isComplete = async () => {
+    const before = words;
+    words = await wordsOn(page);
+    return words.length > 4 && words.join() === before.join() && words.join() !== last.join();
+  };
+  await expect.poll(isComplete, { intervals: [250] }).toBe(true);
   return words;
-}
-
-/** The page for a reader who chose this language before. */
-async function openedIn(page: Page, language: Language): Promise<string[]> {
-  await page.evaluate((choice) => localStorage.setItem('language', choice), language);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  return settledWords(page);
 }
 
 const PAGES = [
@@ -238,18 +235,36 @@ const PAGES = [
   '#device',
 ];
 
-for (const hash of PAGES)
-  test(`before a race nothing is said in English and nothing is cut off: ${hash}`, async ({ page }) => {
+/** Opens the page for a reader who chose this language before, and goes through all pages before a race. */
+async function goThrough(
+  page: Page,
+  language: Language,
+  look: (hash: string, words: string[]) => Promise<void>,
+): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((choice) => localStorage.setItem('language', choice), language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  let words: string[] = [];
+  for (const hash of PAGES) {
+    if (hash !== '') await page.goto(`/${hash}`);
+    words = await settledWords(page, words);
+    await look(hash, words);
+  }
+}
+
+for (const language of OTHERS)
+  test(`before a race nothing is said in English and nothing is cut off: ${language}`, async ({ page }) => {
     await page.setViewportSize(SIZES.smallest);
-    await page.goto(`/${hash}`);
-    const before = await openedIn(page, 'en');
-    for (const language of OTHERS) {
-      await openedIn(page, language);
-      expect.soft(await englishLeft(page, before, language), `English left in ${language}`).toEqual([]);
-      expect.soft(await cutOff(page), `cut off in ${language}`).toEqual([]);
+    const english = new Map<string, string[]>();
+    await goThrough(page, 'en', async (hash, words) => void english.set(hash, words));
+    await goThrough(page, language, async (hash) => {
+      const left = await englishLeft(page, english.get(hash) ?? [], language);
+      expect.soft(left, `English left on ${hash}`).toEqual([]);
+      expect.soft(await cutOff(page), `cut off on ${hash}`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(wide, `scrolls sideways in ${language}`).toBe(0);
-    }
+      expect.soft(wide, `${hash} scrolls sideways`).toBe(0);
+    });
   });
 
 for (const locale of OTHERS)

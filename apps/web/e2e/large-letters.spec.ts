@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { drawn, expect, SIZES, test } from './page.ts';
-import { answerOnce, barOf, firstChoice, PASS, placePlan } from './playing.ts';
+import { answerOnce, barOf, PASS, placePlan, takeFirst } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 15_000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 /** Words of the decision that their own element, or anything around it, cuts off without scrolling. */
 const cutSentences = (page: Page): Promise<string[]> =>
@@ -27,7 +27,7 @@ for (const viewport of [SIZES.desktop, SIZES.phone])
     await openAt(page, 'bivouac');
     const letter = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(Number.parseFloat(letter)).toBeGreaterThanOrEqual(32);
-    await firstChoice(page).click();
+    await takeFirst(page);
     await placePlan(page);
     const ready = page.getByRole('button', { name: /Confirm plan/ });
     await ready.scrollIntoViewIfNeeded();

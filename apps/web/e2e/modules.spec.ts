@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf, firstChoice, PASS, playOn } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const modulesOf = (page: Page) => page.getByRole('region', { name: 'Modules', exact: true });
 const modesOf = (page: Page) => page.getByRole('region', { name: 'Play mode', exact: true });
@@ -34,7 +34,7 @@ async function chooseMode(page: Page, name: RegExp): Promise<void> {
 /** Takes the first free leader. */
 async function chooseLeader(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Leaders', exact: true });
-  await expect(board).toBeVisible({ timeout: 20_000 });
+  await expect(board).toBeVisible();
   await board
     .getByRole('button', { name: /^Choose leader/, disabled: false })
     .first()
@@ -86,7 +86,7 @@ test('a fifth crew comes with its module', async ({ page }) => {
   await touch(page, 'Fifth crew');
   await expect(page.getByRole('group', { name: 'Seat 5' })).toBeVisible();
   await start(page);
-  await expect(barOf(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(barOf(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Show Deforêt’s dashboard/ })).toBeVisible();
   await page.goto('/#races');
   await expect(page.getByText('with Fifth crew')).toBeVisible();
@@ -102,7 +102,7 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   await chooseLeader(page);
   const workshop = page.getByRole('region', { name: 'Paddock', exact: true });
   const crews = page.getByRole('button', { name: /^Take / });
-  await expect(workshop.or(crews).first()).toBeVisible({ timeout: 20_000 });
+  await expect(workshop.or(crews).first()).toBeVisible();
   // Chapman takes one of the remaining crews.
   if (!(await workshop.isVisible())) await crews.first().click();
   await workshop.getByRole('button', { name: /Raise maximum petrol/ }).click();
@@ -111,7 +111,7 @@ test('a whole race with every module is played by mouse, to its standings', LONG
   await expect(isOver(page)).toBeVisible();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/#watch=/);
-  await expect(page.getByRole('list', { name: 'Module boards' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('list', { name: 'Module boards' }).first()).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Back to map' }).click();
   for (const name of [
@@ -146,14 +146,14 @@ test('each module is explained once, with its rule one tap away', async ({ page 
   await chooseMode(page, /^Old hands/);
   await start(page);
   const note = page.getByRole('complementary', { name: 'New: Leaders' });
-  await expect(note).toContainText('Each leader has a power', { timeout: 20_000 });
+  await expect(note).toContainText('Each leader has a power');
   await note.getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog', { name: 'Once a turn' })).toBeVisible();
   await page.keyboard.press('Escape');
   await note.getByRole('button', { name: 'OK' }).click();
   await expect(note).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Leaders', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Leaders', exact: true })).toBeVisible();
   await expect(note).toBeHidden();
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
 import { bring, openAt } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { atRest, expect, SIZES, test } from './page.ts';
 import { barOf, planTurn } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const telegram = (page: Page) => page.getByRole('region', { name: 'Telegram' });
 
@@ -39,21 +39,22 @@ test('several blows are one telegram, and a tap on a live button does what the b
   await expect(barOf(page).getByRole('button', { name: /^Engine \+0, chassis \+\d/ })).toBeVisible();
 });
 
-for (const size of ['phone', 'smallest', 'flat'] as const)
-  test.describe(`on a small screen (${size})`, () => {
-    test.use({ viewport: SIZES[size] });
-
-    test('a telegram lies over the map, never over the decision', async ({ page }) => {
-      await openAt(page, 'struck');
-      const [paper, bar] = [await telegram(page).boundingBox(), await barOf(page).boundingBox()];
-      if (paper === null || bar === null) throw new Error('nothing is shown');
-      const isApart =
-        paper.y + paper.height <= bar.y || paper.x + paper.width <= bar.x || bar.x + bar.width <= paper.x;
-      expect(isApart).toBe(true);
-      await telegram(page).getByRole('button', { name: 'Put away' }).click();
-      await expect(telegram(page)).toBeHidden();
-    });
-  });
+test('on small screens a telegram lies over the map, never over the decision', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openAt(page, 'struck');
+  for (const size of ['phone', 'smallest', 'flat'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    const [paper, bar] = await atRest(() =>
+      Promise.all([telegram(page).boundingBox(), barOf(page).boundingBox()]),
+    );
+    if (!paper || !bar) throw new Error('nothing is shown');
+    const isApart =
+      paper.y + paper.height <= bar.y || paper.x + paper.width <= bar.x || bar.x + bar.width <= paper.x;
+    expect(isApart, size).toBe(true);
+  }
+  await telegram(page).getByRole('button', { name: 'Put away' }).click();
+  await expect(telegram(page)).toBeHidden();
+});
 
 test('plans are revealed as a picture, which can be kept', async ({ page }) => {
   await bring(page, 'plan');
@@ -81,7 +82,6 @@ test('plans are revealed as a picture, which can be kept', async ({ page }) => {
 });
 
 test('an arrival is a postcard that stays until it is taken away', async ({ page }) => {
-  test.setTimeout(90_000);
   await openAt(page, 'arrival');
   const bar = barOf(page);
   const card = page.getByRole('region', { name: 'Cape Town at last' });

@@ -4,16 +4,20 @@ import type { Page } from '@playwright/test';
 import type { Answer } from '@race/great-race';
 import { MODES } from '@race/great-race/modules/modes.ts';
 import { type DeviceTable, driveRoutes, meansOf } from '@race/local';
+import type { Language } from '@race/words/language.ts';
 import { raceFile, type Wanted } from '../../../scripts/races.ts';
 import { blowsTo } from '../games/race/moments/blows.ts';
 import { expect } from './page.ts';
-import { barOf } from './playing.ts';
+import { atOnce, barOf } from './playing.ts';
 
 const ME = 0;
 /** One assistant on each box, and the second mechanic. */
 const PLAN: Answer = { do: 'plan', boxes: [1, 2, 1, 1] };
 
 const asked = (table: DeviceTable) => table.history.state.public.stack.at(-1)?.kind;
+/** This kind of question, not before that turn. */
+const askedIn = (kind: string, turn: number) => (table: DeviceTable) =>
+  table.history.state.public.turn >= turn && asked(table) === kind;
 const handOf = ({ rules, history }: DeviceTable): string[] =>
   history.state.seats[ME]?.hand.flatMap((count, card) => (count > 0 ? [rules.cards[card]?.id ?? ''] : [])) ??
   [];
@@ -97,6 +101,16 @@ const MOMENTS = {
   lastConvoy: { seed: 1, until: inLastConvoy },
   patronToLose: { seed: 33, modules: ['patronage'], until: withPatron },
   tilesToChoose: { seed: 19, until: tilesToChoose },
+  /** Each other kind of question, once. */
+  laying: { seed: 7, until: askedIn('lay', 1) },
+  share: { seed: 1, until: askedIn('split', 4) },
+  discard: { seed: 1, until: askedIn('hand', 3) },
+  danger: { seed: 2, until: askedIn('entry', 2) },
+  halt: { seed: 1, until: askedIn('halt', 3) },
+  tracking: { seed: 1, until: askedIn('tracking', 4) },
+  attack: { seed: 1, until: askedIn('window', 4) },
+  repair: { seed: 1, until: askedIn('repair', 4) },
+  tilesPicked: { seed: 19, until: askedIn('pick', 2) },
   /** Every module, on routes where each of them asks something. */
   everything: { board: 'south-america', seed: 1, isFresh: true, modules: EVERYTHING },
   everythingDriven: { board: 'south-america', seed: 1, modules: EVERYTHING, until: inSequence },
@@ -107,7 +121,14 @@ const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-const fileOf = (moment: Moment): string => raceFile({ board: 'africa', mine: planned, ...MOMENTS[moment] });
+const played = new Map<Moment, string>();
+
+/** Each is played once. */
+function fileOf(moment: Moment): string {
+  const text = played.get(moment) ?? raceFile({ board: 'africa', mine: planned, ...MOMENTS[moment] });
+  played.set(moment, text);
+  return text;
+}
 
 const asFile = (text: string) => ({
   name: 'game.json',
@@ -135,12 +156,30 @@ export async function bring(page: Page, moment: Moment): Promise<void> {
 
 /** Opens the race at that moment, with bots at full speed. */
 export async function openAt(page: Page, moment: Moment): Promise<void> {
-  await page.goto('/#settings');
-  await page.getByText('Instant', { exact: false }).first().click();
+  await atOnce(page);
+  // An open page has read its settings already.
+  if (page.url().startsWith('http')) await page.reload();
   await bring(page, moment);
   await page
     .getByRole('link', { name: /^Continue/ })
     .first()
     .click();
   await expect(barOf(page).first()).toBeVisible();
+}
+
+/** The same in any language, without notes for newcomers. */
+export async function openIn(page: Page, moment: Moment, language: Language): Promise<void> {
+  const saved = { language, pace: 'atOnce', explain: 'off' };
+  await page.addInitScript((wanted) => {
+    for (const [name, value] of Object.entries(wanted)) localStorage.setItem(name, value);
+  }, saved);
+  await page.goto('/#races');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(asFile(fileOf(moment)));
+  const link = await page.locator('a[href^="#table="]').first().getAttribute('href');
+  await page.goto(`/${link}`);
+  await expect(page.locator('.live-bar').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }

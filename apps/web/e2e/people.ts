@@ -1,15 +1,14 @@
 // People at their own devices: everything is found by its name.
-import { type Browser, type BrowserContext, expect as expectSoon, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { WireProxy } from '../../server/testing/wire-proxy.ts';
-import { answerOnce, barOf } from './playing.ts';
+import { answerOnce, barOf, hurried } from './playing.ts';
 import type { TestServer } from './server.ts';
 import { openWire, type Passed } from './wires.ts';
 
+export { expect };
+
 /** Several browsers and a server share two cores. */
-export const expect = expectSoon.configure({ timeout: 15_000 });
-const A_WHILE = 15_000;
-/** A button may disappear meanwhile, so a click does not wait long. */
-const A_MOMENT = 3_000;
+const A_WHILE = 40_000;
 const MOST_ANSWERS = 400;
 
 export interface Person {
@@ -53,7 +52,7 @@ export async function openTable({ page, name }: Person, crews: number): Promise<
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('group', { name: 'Crews' }).getByText(String(crews), { exact: true }).click();
   await page.getByRole('button', { name: 'Create table' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Link to the table' }).inputValue();
 }
 
@@ -86,13 +85,11 @@ export const turnOf = async ({ page }: Person): Promise<number> => {
 
 /** Everybody answers until a condition holds. */
 export async function play(people: readonly Person[], until: () => Promise<boolean>): Promise<void> {
-  for (const { page } of people) page.setDefaultTimeout(A_MOMENT);
   let isThere = await until();
   for (let n = 0; n < MOST_ANSWERS && !isThere; n++) {
-    for (const { page } of people) await answerOnce(page).catch(() => undefined);
+    for (const { page } of people) await hurried(page, () => answerOnce(page));
     isThere = await until();
   }
-  for (const { page } of people) page.setDefaultTimeout(A_WHILE);
   if (!isThere) throw new Error('it never came to that');
 }
 

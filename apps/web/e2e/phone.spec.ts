@@ -20,7 +20,6 @@ const test = base.extend<{ finger: undefined }>({
 test.use({
   locale: 'en-GB',
   reducedMotion: 'reduce',
-  actionTimeout: 6000,
   viewport: SIZES.phone,
   hasTouch: true,
   isMobile: true,
@@ -29,7 +28,6 @@ test.use({
 const skip = (page: Page): Locator => barOf(page).getByRole('button', { name: 'Skip to my turn' });
 
 test('a whole race is played by touch, to its standings', LONG, async ({ page }) => {
-  test.setTimeout(240_000);
   await raceNow(page);
   await playOn(page);
   const standings = page.getByRole('region', { name: 'Standings' });
@@ -48,7 +46,7 @@ test('what the bots do goes by at a pace, and a tap skips it', async ({ page }) 
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).tap();
   const mine = page.getByRole('button', { name: /^(Take |Add an assistant to)/ }).first();
-  await expect(skip(page).or(mine).first()).toBeVisible({ timeout: 20_000 });
+  await expect(skip(page).or(mine).first()).toBeVisible();
   if (await skip(page).isVisible()) await skip(page).tap();
   await expect(mine).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { expect } from './page.ts';
 
 const PLAN = ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding'];
 const MOST_ANSWERS = 600;
+const A_MOMENT = 3_000;
+const A_WHILE = 40_000;
 
 /** Buttons in the order of preference; then those that end something, when there is nothing else to do. */
 const ACTS =
@@ -19,32 +21,73 @@ export const barOf = (page: Page): Locator => page.getByRole('region', { name: '
 export const firstChoice = (page: Page): Locator =>
   page.getByRole('button', { name: /^Take |^Add an assistant to/ }).first();
 
+/** Bots at full speed, from the next time the page is loaded. */
+export const atOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('pace') === null)
+      localStorage.setItem('pace', 'atOnce');
+  });
+
+/** Tries something that may have changed meanwhile, so that a click does not wait long; the next look finds what is there then. */
+export async function hurried(page: Page, act: () => Promise<void>): Promise<void> {
+  page.setDefaultTimeout(A_MOMENT);
+  await act().catch(() => undefined);
+  page.setDefaultTimeout(A_WHILE);
+}
+
 /** Starts a race against bots at full speed. */
 export async function raceNow(page: Page): Promise<void> {
-  await page.goto('/#settings');
-  await page.getByText('Instant', { exact: false }).first().click();
+  await atOnce(page);
   await page.goto('/');
   await page.getByRole('button', { name: /Race now/ }).click();
-  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(firstChoice(page)).toBeVisible();
 }
 
 /** Answers any question: plans a little of everything, then drives where possible. */
 export async function answerOnce(page: Page): Promise<void> {
-  const take = page.getByRole('button', { name: /^(Take |Choose leader)/ });
+  const take = page.getByRole('button', { name: /^(Take |Choose leader)/, disabled: false });
   const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   if ((await plan.count()) > 0) await planTurn(page);
   else if ((await take.count()) > 0) await take.first().click();
+  else if ((await isTaking(page)) && (await cardsOf(page).count()) > 0) await takeFirst(page);
   else await answerInBar(page);
 }
 
-/** Takes a card of the bivouac by its name. */
-export async function takeCard(page: Page, card: string): Promise<void> {
-  const cards = page.getByRole('region', { name: 'Cards in the bivouac' });
-  await cards.getByRole('button', { name: card, exact: true }).first().click();
-  await barOf(page)
+/** The cards that lie in the bivouac; empty while others take theirs. */
+const cardsOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Cards in the bivouac' }).getByRole('button');
+
+/** Whether a card of the bivouac is to be taken: the cards can be read at other questions, too. */
+const isTaking = async (page: Page): Promise<boolean> =>
+  (await barOf(page)
     .getByRole('button', { name: /^Take / })
-    .click();
+    .count()) > 0;
+
+/** Chooses a card of the bivouac, then takes it. */
+async function take(page: Page, card: Locator, timeout?: number): Promise<void> {
+  const within = timeout === undefined ? {} : { timeout };
+  // A card of the hand that was opened for an earlier question may lie over the bivouac.
+  const opened = page.getByRole('region', { name: 'Hand' }).getByRole('dialog');
+  if ((await opened.count()) > 0) await opened.getByRole('button', { name: 'Close' }).click(within);
+  await card.click(within);
+  await barOf(page)
+    .getByRole('button', { name: /^Take /, disabled: false })
+    .click(within);
 }
+
+/** Takes a card of the bivouac by its name. */
+export const takeCard = (page: Page, card: string): Promise<void> =>
+  take(
+    page,
+    page
+      .getByRole('region', { name: 'Cards in the bivouac' })
+      .getByRole('button', { name: card, exact: true })
+      .first(),
+  );
+
+/** Takes the first card of the bivouac. */
+export const takeFirst = (page: Page, timeout?: number): Promise<void> =>
+  take(page, cardsOf(page).first(), timeout);
 
 /** Places the five assistants. */
 export async function placePlan(page: Page): Promise<void> {
@@ -138,8 +181,7 @@ const isOver = (page: Page): Promise<boolean> =>
 export async function playOn(page: Page, until: () => Promise<boolean> = () => isOver(page)): Promise<void> {
   for (let n = 0; n < MOST_ANSWERS; n++) {
     if (await until()) return;
-    // A button may disappear meanwhile: the next look finds the new question.
-    await answerOnce(page).catch(() => undefined);
+    await hurried(page, () => answerOnce(page));
     await page.waitForTimeout(15);
   }
 }

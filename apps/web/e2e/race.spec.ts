@@ -1,8 +1,8 @@
 import { openAt } from './moments.ts';
-import { expect, LONG, test } from './page.ts';
-import { barOf, PASS, PASS_AGAIN, playOn, raceNow } from './playing.ts';
+import { atRest, expect, LONG, test } from './page.ts';
+import { barOf, PASS, PASS_AGAIN, playOn, raceNow, takeFirst } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 test('one click starts a race, and closing the page loses nothing', async ({ page }) => {
   await raceNow(page);
@@ -10,19 +10,18 @@ test('one click starts a race, and closing the page loses nothing', async ({ pag
   const plan = page.getByRole('button', { name: 'Add an assistant to Mechanics' });
   // A player without a choice in the bivouac is not asked there.
   const take = page.getByRole('button', { name: /^Take / }).first();
-  await expect(take.or(plan)).toBeVisible({ timeout: 20_000 });
-  if (await take.isVisible()) await take.click();
-  await expect(plan).toBeVisible({ timeout: 20_000 });
+  await expect(take.or(plan)).toBeVisible();
+  if (await take.isVisible()) await takeFirst(page);
+  await expect(plan).toBeVisible();
   const log = page.getByRole('region', { name: 'Dispatches' });
-  const told = await log.innerText();
+  const told = await atRest(() => log.innerText());
   await page.reload();
-  await expect(plan).toBeVisible({ timeout: 20_000 });
+  await expect(plan).toBeVisible();
   await expect(log).toContainText('takes');
-  expect(await log.innerText()).toBe(told);
+  await expect.poll(() => log.innerText()).toBe(told);
 });
 
 test('a whole race against bots is played by mouse, to its standings', LONG, async ({ page }) => {
-  test.setTimeout(240_000);
   await raceNow(page);
   await playOn(page);
   await expect(page.getByText(/The race ends in turn/).first()).toBeVisible();
@@ -68,11 +67,11 @@ test('what cannot be done says why, and its rule is one tap away', async ({ page
   await page.getByRole('button', { name: /^Mechanics: / }).click();
   const bar = barOf(page);
   await expect(bar.getByRole('button', { name: 'Repair' })).toBeVisible();
-  const before = await bar.boundingBox();
+  const before = await atRest(() => bar.boundingBox());
   await bar.getByRole('button', { name: 'Repair' }).click({ force: true });
   const alert = bar.getByRole('alert');
   await expect(alert).toBeVisible();
-  expect(await bar.boundingBox()).toEqual(before);
+  await expect.poll(() => bar.boundingBox()).toEqual(before);
   await alert.getByRole('button', { name: 'Read the rule' }).click();
   const sheet = page.getByRole('dialog', { name: 'Repairman' });
   await expect(sheet).toContainText('raises your engine and chassis');
@@ -98,6 +97,5 @@ test('a card is read before it is played, and the keyboard is never lost', async
     .getByRole('button', { name: /^Raise / })
     .press('Enter');
   await expect(page.getByRole('img', { name: /^Money: / }).first()).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });

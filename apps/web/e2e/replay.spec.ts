@@ -4,7 +4,7 @@ import { bring } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000, viewport: SIZES.desktop });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', viewport: SIZES.desktop });
 
 const timelineOf = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 const stepOf = async (page: Page) => Number(await timelineOf(page).inputValue());
@@ -139,7 +139,6 @@ test('whoever leaves while others drive is shown what happened, as a film and as
 });
 
 test('a replay lays the papers of the race, waits for them, and ends with the winner', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await bring(page, 'over');
   await lookBack(page);
@@ -159,7 +158,7 @@ test('a replay lays the papers of the race, waits for them, and ends with the wi
   }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const noted = () => page.evaluate(() => [...(globalThis as unknown as { noted: Set<string> }).noted]);
-  await expect.poll(noted, { timeout: 30_000 }).toContain('Screens up!');
+  await expect.poll(noted).toContain('Screens up!');
   await page.getByRole('button', { name: 'Pause' }).click();
   // The end of the first turn is a step before the second one begins.
   await page.keyboard.press('Home');

@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { expect, LONG, SIZES, test, wordsOn } from './page.ts';
 import { raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 test('a rule has an address, and its heading is where one lands', async ({ page }) => {
   await page.goto('/#rules=BASE-DRIVE-05');
@@ -71,7 +71,7 @@ test('no rule is shown by its identifier, but in the book', async ({ page }) => 
         for (const one of all) one.click();
       });
       await expect(page.locator('.news-rules').getByRole('button').first()).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     expect((await wordsOn(page)).filter((text) => IDENTIFIER.test(text))).toEqual([]);
   }
   const list = page.getByRole('button', { name: 'Show list' });

@@ -4,7 +4,7 @@ import { bring, openAt } from './moments.ts';
 import { atRest, expect, LONG, test } from './page.ts';
 import { barOf, firstChoice, raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 /** A race saved as a file by the first release. `npm run fixture` writes it; a released one is never changed. */
 const FIRST_RELEASE = 'apps/web/e2e/fixtures/first-release.race.json';
@@ -40,7 +40,6 @@ async function exported(page: Page): Promise<string> {
 }
 
 test('a page that dies in the middle of a drive loses nothing', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await takeToTheRoad(page);
   const before = await atRest(() => standOf(page));
   const address = page.url();
@@ -78,7 +77,6 @@ test('an answer that was taken is there, however soon the page is closed after i
 });
 
 test('a race is exported, deleted and brought back as it was', LONG, async ({ page }) => {
-  test.setTimeout(120_000);
   await takeToTheRoad(page);
   const before = await atRest(() => standOf(page));
   await page.goto('/#races');
@@ -147,7 +145,7 @@ test('a finished race is raced again: the next one takes the page', async ({ pag
     .first()
     .click();
   await page.getByRole('button', { name: 'Race again' }).first().click();
-  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(firstChoice(page)).toBeVisible();
 });
 
 test('a race that was deleted by mistake is brought back', async ({ page }) => {

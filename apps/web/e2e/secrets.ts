@@ -81,11 +81,11 @@ export function leaksIn(passed: readonly Passed[]): string[] {
   let isShut = true;
   for (const [at, one] of passed.entries()) {
     if ('asked' in one) {
-      const { asked: wish } = one;
+      const { asked: request } = one;
       const plan = planIn(one);
-      if (wish.do === 'lift') lifted = wish.seat;
-      if (wish.do === 'lift' || (wish.do === 'undo' && wish.seat === lifted)) isShut = false;
-      if (wish.do === 'undo') plans.delete(wish.seat);
+      if (request.do === 'lift') lifted = request.seat;
+      if (request.do === 'lift' || (request.do === 'undo' && request.seat === lifted)) isShut = false;
+      if (request.do === 'undo') plans.delete(request.seat);
       if (plan !== null) plans.set(plan.seat, written(plan.boxes));
       continue;
     }
@@ -162,7 +162,7 @@ export function plantedIn(passed: readonly Passed[]): Passed[][] {
 
 /** Which seat confirms which plan with a message to the worker. */
 function planIn(one: Passed | undefined): { seat: number; boxes: readonly number[] } | null {
-  const wish = one !== undefined && 'asked' in one ? one.asked : null;
-  if (wish?.do !== 'answer' || wish.answer.do !== 'plan') return null;
-  return { seat: wish.seat, boxes: wish.answer.boxes };
+  const request = one !== undefined && 'asked' in one ? one.asked : null;
+  if (request?.do !== 'answer' || request.answer.do !== 'plan') return null;
+  return { seat: request.seat, boxes: request.answer.boxes };
 }

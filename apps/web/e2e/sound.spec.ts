@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
+import { takeFirst } from './playing.ts';
 
-test.use({ locale: 'en-GB', actionTimeout: 10_000 });
+test.use({ locale: 'en-GB' });
 
 declare global {
   interface Window {
@@ -28,9 +29,7 @@ test('nothing is heard before a click; then what happens is, until the key M', a
   await page.getByText('Loud', { exact: true }).click();
   await expect.poll(() => started(page)).toBeGreaterThan(0);
   await page.keyboard.press('m');
-  await expect(page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' })).toBeChecked({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' })).toBeChecked();
   await page.keyboard.press('m');
   await expect(page.getByRole('radio', { name: 'Loud' })).toBeChecked();
 
@@ -45,9 +44,6 @@ test('nothing is heard before a click; then what happens is, until the key M', a
   await expect(page.getByRole('status').filter({ hasText: 'Sound is off.' })).toHaveCount(1);
   await map.press('Shift+M');
   const before = await started(page);
-  await page
-    .getByRole('button', { name: /^Take / })
-    .first()
-    .click();
-  await expect.poll(() => started(page), { timeout: 30_000 }).toBeGreaterThan(before);
+  await takeFirst(page);
+  await expect.poll(() => started(page)).toBeGreaterThan(before);
 });

@@ -4,7 +4,7 @@ import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 import { answerOnce, firstChoice, planTurn } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 test('a race is raced where the device can keep nothing more, and is saved as a file', async ({ page }) => {
   await page.goto('/');
@@ -13,8 +13,8 @@ test('a race is raced where the device can keep nothing more, and is saved as a 
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.getByRole('button', { name: /Race now/ }).click();
   const notice = page.getByRole('status').filter({ hasText: 'This device is out of space' });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expect(firstChoice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
+  await expect(firstChoice(page)).toBeVisible();
   await answerOnce(page);
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
 
@@ -38,7 +38,7 @@ test('it warns while there is still a little room', async ({ page }) => {
   await openAt(page, 'plan');
   await planTurn(page);
   const notice = page.getByRole('status').filter({ hasText: 'This device is running out of space' });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
   await page.goto('/#settings');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAt } from './moments.ts';
 import { expect, test } from './page.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const WENT_ON = 'This race changed in another tab';
 

@@ -23,9 +23,9 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
 
   await ada.page.getByRole('button', { name: 'Well driven!' }).click();
   await expect(talk.getByRole('log', { name: 'Messages' })).toContainText('Bien roulé');
-  await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!$/]);
+  await expect(talk.getByRole('listitem')).toHaveText([/^Ada\s: Bien roulé\s!\d\d:\d\d$/]);
   await expect(ada.page.getByRole('region', { name: 'Chat' }).getByRole('listitem')).toHaveText([
-    'Ada: Well driven!',
+    /^Ada: Well driven!\d\d:\d\d$/,
   ]);
 
   await talk.getByRole('button', { name: 'Masquer Ada' }).click();
@@ -52,10 +52,19 @@ test('PEOPLE-02 PEOPLE-03 what one says is read in the other’s language, until
   await only.click();
   await expect(talk.getByRole('listitem')).toHaveCount(3);
 
-  // During the race, messages are sent from the menu and shown at the edge of the table.
+  // During the race, messages are sent from a drawer; a knob counts those that are unread.
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'What a road!' }).click();
-  await expect(bea.page.getByRole('status').filter({ hasText: 'Quelle route' })).toBeVisible();
+  // What is said before the table is there is not shown at its edge.
+  await expect(bea.page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await ada.page.getByRole('button', { name: /^Chat/ }).click();
+  const drawer = ada.page.getByRole('complementary', { name: 'Chat' });
+  await drawer.getByText('Phrases', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'What a road!' }).click();
+  await expect(bea.page.getByRole('button', { name: /^Discussion, 1 nouveau message/ })).toBeVisible();
+  await expect(bea.page.getByRole('status').filter({ hasText: 'Quelle route' })).toBeAttached();
+  await bea.page.getByRole('button', { name: /^Discussion, 1/ }).click();
+  const read = bea.page.getByRole('complementary', { name: 'Discussion' });
+  await expect(read.getByRole('listitem').last()).toContainText('Quelle route');
+  await expect(bea.page.getByRole('button', { name: 'Discussion', exact: true })).toBeVisible();
   for (const { context } of [ada, bea]) await context.close();
 });

@@ -3,7 +3,7 @@ import { openAt } from './moments.ts';
 import { drawn, expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^Map of/ });
 const news = (page: Page): Locator => page.getByRole('region', { name: 'Dispatches', exact: true });

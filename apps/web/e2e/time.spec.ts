@@ -3,7 +3,7 @@ import type { RequestBody } from '@race/protocol';
 import { openPushService, type PushService } from '../../server/testing/push-service.ts';
 import { LONG } from './page.ts';
 import { arrive, begun, expect, openTable, type Person, sitDown } from './people.ts';
-import { barOf, placePlan } from './playing.ts';
+import { barOf, placePlan, takeFirst } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -22,26 +22,25 @@ test.afterAll(async () => {
 const tableIn = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
 
 /** Sends a request to the server as this person, beside those of the page. */
-async function sayAs({ page }: Person, wish: RequestBody): Promise<void> {
+async function sayAs({ page }: Person, request: RequestBody): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('race-token'));
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}live`);
   const said = (id: number) =>
-    new Promise<void>((settle, fail) =>
+    new Promise<void>((resolve, reject) =>
       socket.addEventListener('message', ({ data }) => {
         const heard = JSON.parse(String(data));
-        if (heard.id === id) heard.ok ? settle() : fail(new Error(heard.refusal.reason));
+        if (heard.id === id) heard.ok ? resolve() : reject(new Error(heard.refusal.reason));
       }),
     );
-  await new Promise((settle) => socket.addEventListener('open', settle));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.send(JSON.stringify({ id: 1, do: 'hello', protocol: 1, token, name: null }));
   await said(1);
-  socket.send(JSON.stringify({ id: 2, ...wish }));
+  socket.send(JSON.stringify({ id: 2, ...request }));
   await said(2);
   socket.close();
 }
 
 test('a table keeps time, and all agree on doing without', LONG, async ({ browser }) => {
-  test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await ada.page.goto('/#friends');
@@ -80,12 +79,11 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
 });
 
 test('when time is up a bot drives on, and the seat is taken back', LONG, async ({ browser }) => {
-  test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   const link = await openTable(ada, 2);
   await sitDown(bea, link);
-  const clock = { bank: 0, free: 5, away: 0, late: 'bot' } as const;
+  const clock = { bank: 0, free: 5, gain: 0, away: 0, late: 'bot', night: null } as const;
   await sayAs(ada, { do: 'clock', table: tableIn(link), clock });
   await ada.page.getByRole('button', { name: /^Start the race/ }).click();
   const slip = ({ page }: Person) => page.getByRole('region', { name: 'A bot is playing for you' });
@@ -97,7 +95,6 @@ test('when time is up a bot drives on, and the seat is taken back', LONG, async 
 });
 
 test('a plan is confirmed as it is once the others have confirmed theirs', LONG, async ({ browser }) => {
-  test.setTimeout(120_000);
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await begun(ada, bea);
@@ -107,11 +104,7 @@ test('a plan is confirmed as it is once the others have confirmed theirs', LONG,
   for (let n = 0; n < 20 && !((await isPlanning(ada)) && (await isPlanning(bea))); n++)
     for (const person of [ada, bea]) {
       if (await isPlanning(person)) continue;
-      await person.page
-        .getByRole('button', { name: /^Take / })
-        .first()
-        .click({ timeout: 2_000 })
-        .catch(() => undefined);
+      await takeFirst(person.page, 2_000).catch(() => undefined);
     }
   await placePlan(ada.page);
   // BASE-PLAN-04: a player who is ready sees their own plan, and may change it.
@@ -144,17 +137,19 @@ async function alone(person: Person): Promise<string> {
   return link;
 }
 
-test('who looks elsewhere is told: in the title, on a slip, and the way leads there', async ({ browser }) => {
+test('who looks elsewhere is told: in the title, on a tab of paper, and the way leads there', async ({
+  browser,
+}) => {
   const ada = await arrive(browser, { server, name: 'Ada' });
   const first = await alone(ada);
   await ada.page.goto('/#friends');
-  await expect(ada.page).toHaveTitle('(1) The Great Race');
+  await expect(ada.page).toHaveTitle('Your turn · The Great Race');
   await alone(ada);
-  const slip = ada.page.getByRole('region', { name: 'Your turn at another table' });
-  await slip.getByRole('link', { name: 'Go to table' }).click();
+  const tab = ada.page.locator('.is-in-table .call-link');
+  await tab.click();
   await expect(ada.page).toHaveURL(first);
-  await expect(slip.getByRole('link', { name: 'Go to table' })).toBeVisible();
-  await expect(ada.page).toHaveTitle('(1) The Great Race');
+  await expect(tab).toBeVisible();
+  await expect(ada.page).toHaveTitle('Your turn · The Great Race');
   await ada.context.close();
 });
 
@@ -183,7 +178,6 @@ async function wanting(browser: Browser): Promise<Person & { part: Locator; link
 }
 
 test('a device asks for notices, and has had enough', async ({ browser }) => {
-  test.setTimeout(60_000);
   const { part, context } = await wanting(browser);
   await part.getByRole('button', { name: 'Stop notifications' }).click();
   await expect(part.getByRole('button', { name: 'Notify me when it is my turn' })).toBeVisible();
@@ -191,13 +185,12 @@ test('a device asks for notices, and has had enough', async ({ browser }) => {
 });
 
 test('a device shows the notice that comes', LONG, async ({ browser }) => {
-  test.setTimeout(90_000);
   const { page, context, link } = await wanting(browser);
   const talk = await context.newCDPSession(page);
-  const registrationId = await new Promise<string>((settle) => {
+  const registrationId = await new Promise<string>((resolve) => {
     talk.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [one] = registrations;
-      if (one !== undefined) settle(one.registrationId);
+      if (one !== undefined) resolve(one.registrationId);
     });
     void talk.send('ServiceWorker.enable');
   });

@@ -2,12 +2,11 @@ import { openAt } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 8000, viewport: SIZES.desktop });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', viewport: SIZES.desktop });
 
 test('TABLE-01 what came after the line is taken back on the timeline, what came before says why not', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openAt(page, 'road');
   const stop = barOf(page).getByRole('button', { name: /^Stop…?$/ });
   await expect(stop).toBeVisible();
@@ -30,7 +29,7 @@ test('TABLE-01 what came after the line is taken back on the timeline, what came
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Undo this move' }).click();
   await expect(stop).toBeHidden();
-  expect(await line()).toBe(before - 1);
+  await expect.poll(line).toBe(before - 1);
   await expect(timeline).toBeFocused();
   await page.reload();
   await expect(timeline).toHaveAttribute('aria-valuenow', String(before - 1));

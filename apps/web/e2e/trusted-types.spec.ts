@@ -2,7 +2,7 @@
 import { expect, test } from './page.ts';
 import { raceNow } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 10_000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 /** What an injected script could try; returns what is thrown, or null. */
 const TRIES = {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFaults } from './faults.ts';
+import { seriousFaults, still } from './faults.ts';
 import { openAt } from './moments.ts';
 import { expect, LONG, SIZE_NAMES, SIZES, test, unlessCommon } from './page.ts';
-import { planTurn, playOn } from './playing.ts';
+import { planTurn, playOn, takeFirst } from './playing.ts';
 
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', actionTimeout: 6000 });
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
 const readyOf = (page: Page): Locator => page.getByRole('button', { name: /^Ready Confirm plan/ });
 
@@ -60,7 +60,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test('the plan of the turn before is placed with one press', LONG, async ({ page }) => {
-  test.setTimeout(120_000);
   await openAt(page, 'plan');
   await planTurn(page);
   await expect(readyOf(page)).toBeHidden();
@@ -80,7 +79,7 @@ for (const size of SIZE_NAMES)
         await openAt(page, 'bivouac');
         await expect(takeOf(page)).toBeVisible();
         expect(await faultsIn(page, 'Cards in the bivouac')).toEqual([]);
-        await takeOf(page).click();
+        await takeFirst(page);
         await expect(readyOf(page)).toBeVisible();
         expect(await faultsIn(page, 'Your decision')).toEqual([]);
         await page.getByRole('button', { name: /^Hand · / }).click();
@@ -90,6 +89,7 @@ for (const size of SIZE_NAMES)
 
 /** Elements that overflow or are below the screen, and what axe finds. */
 async function faultsIn(page: Page, region: string): Promise<string[]> {
+  await still(page);
   const cut = await page.getByRole('region', { name: region }).evaluateAll((regions) => {
     const buttons = regions.flatMap((one) => [...one.querySelectorAll('button')]);
     const isCut = (one: Element) => {

@@ -26,7 +26,7 @@ export interface Announced {
   readonly log: readonly (() => string)[];
   /** The open question; null while nobody is asked. */
   readonly question: string | null;
-  /** Nobody is at the table: what one person has heard is not left for the next. */
+  /** Nobody is at the table: what was announced to one person is cleared before the next one sits down. */
   readonly isShut: boolean;
 }
 

@@ -12,7 +12,7 @@ interface DrawnProps {
   readonly view: string;
   readonly markup: string;
   /** How it fills a box of another shape. */
-  readonly fit?: 'none' | 'xMidYMin slice' | 'xMidYMid slice' | undefined;
+  readonly fit?: 'none' | 'xMidYMin slice' | 'xMidYMax slice' | undefined;
 }
 
 export function Drawn({ class: look, view, markup, fit }: DrawnProps): JSX.Element {

@@ -9,6 +9,7 @@ import { LandArt, Mark, VehicleArt } from './art.tsx';
 import { Card } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { type CardGain, gainOf, mayLay, movedIn, takenIn } from './facts.ts';
+import { Flight } from './flight.tsx';
 import { type LaidCard, laidIn, ownIn, reasonIn } from './laid.ts';
 import { pickFrom } from './picks.ts';
 import { say, words } from './words.ts';
@@ -28,12 +29,15 @@ export function Board({ publicState: known }: { publicState: DashPublic }): JSX.
         <p>
           <b class="label">{say(isShown ? 'dash.page.headShown' : 'dash.page.headMay')}</b>
           <span class="label dash-scale">{say('dash.page.scale')}</span>
+          <i>{say(isShown ? 'dash.page.headShown.how' : 'dash.page.headMay.how')}</i>
         </p>
         <p>
           <b class="label">{say('dash.page.headFirst')}</b>
+          <i>{say('dash.page.headFirst.how')}</i>
         </p>
         <p>
           <b class="label">{say('dash.page.headTake')}</b>
+          <i>{say('dash.page.headTake.how')}</i>
         </p>
       </div>
       <ol class="dash-lanes">
@@ -229,7 +233,9 @@ function Offer({ vehicle, publicState: known }: LaneProps): JSX.Element {
   const { cards, me, past, nameAt } = table;
   const kind = known.stack.at(-1)?.kind;
   const events = past.value.flatMap(({ events: all }) => all);
-  const taken = (kind === 'take' ? takenIn(events) : [])
+  const inRound = kind === 'take' ? takenIn(events) : [];
+  const latest = inRound.at(-1);
+  const taken = inRound
     .map((one) => ({ ...one, index: cards.value.cardIndex.get(one.card) ?? -1 }))
     .filter(({ index }) => cardAt(cards.value, index).vehicle === vehicle);
   const turned = turnedIn(table, known);
@@ -256,8 +262,15 @@ function Offer({ vehicle, publicState: known }: LaneProps): JSX.Element {
           </li>
         );
       })}
-      {taken.map(({ seat: taker, card }) => (
+      {taken.map(({ seat: taker, card, index }) => (
         <li key={card} class="dash-hole">
+          {card === latest?.card && (
+            <Flight
+              card={cardAt(cards.value, index)}
+              seat={taker}
+              count={known.courses[taker]?.length ?? 1}
+            />
+          )}
           <Mark character={known.characters[taker] ?? null} />
           <span>{say('dash.page.takenBy', { who: nameAt(taker) })}</span>
         </li>

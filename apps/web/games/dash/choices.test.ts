@@ -1,7 +1,7 @@
 import { readPlayers } from '@race/local';
 import { describe, expect, it } from 'vitest';
 import { HOSTED_DASH } from '../../sources/device/dash.ts';
-import { DEFAULT_CHOICES, optionsOf, playersOf, withPlayers } from './choices.ts';
+import { botOfAll, DEFAULT_CHOICES, optionsOf, playersOf, withBots, withPlayers } from './choices.ts';
 
 const defaultName = (seat: number) => `Player ${seat + 1}`;
 
@@ -10,7 +10,16 @@ describe('who sits down to a dash', () => {
     const seven = withPlayers({ ...DEFAULT_CHOICES, sitters: ['person', 'rookie', 'ace', 'person'] }, 7);
     expect(seven.sitters).toEqual(['person', 'rookie', 'ace', 'person', 'ace', 'ace', 'ace']);
     expect(withPlayers(seven, 2).sitters).toEqual(['person', 'rookie']);
-    expect(optionsOf(seven)).toEqual({ players: 7, characters: 'drawn', data: 1 });
+    expect(optionsOf(seven, null)).toEqual({ players: 7, characters: 'drawn', data: 1 });
+    expect(optionsOf(seven, 'swiss').characters).toBe('chosen');
+  });
+
+  it('share a strength or not, and get one with one choice, people excepted', () => {
+    const mixed = { ...DEFAULT_CHOICES, sitters: ['person', 'rookie', 'person', 'ace'] as const };
+    expect(botOfAll(DEFAULT_CHOICES)).toBe('driver');
+    expect(botOfAll(mixed)).toBe('mixed');
+    expect(botOfAll({ ...mixed, sitters: ['person', 'person'] })).toBeUndefined();
+    expect(withBots(mixed, 'ace').sitters).toEqual(['person', 'ace', 'person', 'ace']);
   });
 
   it('have the default name where none is written', () => {
@@ -25,7 +34,7 @@ describe('players from outside', () => {
   it('are one for each seat, people with a name or bots that exist', () => {
     const players = playersOf(DEFAULT_CHOICES, defaultName);
     const readFor = (count: number, from: unknown) =>
-      readPlayers(from, { ...optionsOf(DEFAULT_CHOICES), players: count }, HOSTED_DASH);
+      readPlayers(from, { ...optionsOf(DEFAULT_CHOICES, null), players: count }, HOSTED_DASH);
     expect(readFor(4, players)).toEqual(players);
     expect(readFor(3, players)).toBeNull();
     expect(readFor(1, [{ kind: 'bot', bot: 'racer' }])).toBeNull();

@@ -1,5 +1,5 @@
 import { DASH_BOT_NAMES, type DashBotName } from '@race/bots/dash/names.ts';
-import type { DashOptions } from '@race/dash';
+import type { CharacterId, DashOptions } from '@race/dash';
 import type { DashPlayer } from '../../sources/dash-messages.ts';
 
 /** The player of a seat: a person, or a bot of some strength. */
@@ -10,16 +10,16 @@ export interface DashChoices {
   readonly sitters: readonly Sitter[];
   /** By seat; empty for the default name. */
   readonly names: readonly string[];
-  readonly characters: DashOptions['characters'];
 }
 
 /** The bots to choose from; the random one is for the laboratory. */
-export const SITTERS: readonly Sitter[] = ['person', ...DASH_BOT_NAMES.filter((name) => name !== 'random')];
+export const BOTS: readonly DashBotName[] = DASH_BOT_NAMES.filter((name) => name !== 'random');
+
+export const SITTERS: readonly Sitter[] = ['person', ...BOTS];
 
 export const DEFAULT_CHOICES: DashChoices = {
   sitters: ['person', 'driver', 'driver', 'driver'],
   names: ['', '', '', ''],
-  characters: 'drawn',
 };
 
 /** New seats get bots like the last one; seats are removed from the end. */
@@ -33,12 +33,22 @@ export function withPlayers(choices: DashChoices, players: number): DashChoices 
   };
 }
 
-export const replaced = <X>(list: readonly X[], at: number, by: X): X[] =>
-  list.map((one, place) => (place === at ? by : one));
+/** All bots with the same strength. */
+export const withBots = (choices: DashChoices, bot: DashBotName): DashChoices => ({
+  ...choices,
+  sitters: choices.sitters.map((sitter) => (sitter === 'person' ? sitter : bot)),
+});
 
-export const optionsOf = ({ sitters, characters }: DashChoices): DashOptions => ({
+/** The strength that all bots share; nothing where no bot plays. */
+export function botOfAll({ sitters }: DashChoices): DashBotName | 'mixed' | undefined {
+  const [first, ...others] = sitters.filter((sitter) => sitter !== 'person');
+  return others.every((bot) => bot === first) ? first : 'mixed';
+}
+
+/** Characters are drawn by lot unless the first player has chosen one. DASH-SETUP-04. */
+export const optionsOf = ({ sitters }: DashChoices, character: CharacterId | null): DashOptions => ({
   players: sitters.length,
-  characters,
+  characters: character === null ? 'drawn' : 'chosen',
   data: 1,
 });
 

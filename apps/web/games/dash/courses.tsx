@@ -19,7 +19,7 @@ import { isCompact } from '../../shell/settings/layout.ts';
 import { Dial, Drawn, Mark } from './art.tsx';
 import type { CardPick } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
-import { askedBy, gainOf, takenIn } from './facts.ts';
+import { askedBy, gainedWith, takenIn } from './facts.ts';
 import { laidIn } from './laid.ts';
 import { pickFrom } from './picks.ts';
 import { say, words } from './words.ts';
@@ -59,12 +59,14 @@ function PlayerCourse({
   const isLooked = lookedAt.value === seat;
   return (
     <li
+      data-seat={seat}
       class={`dash-person${isMine ? ' is-mine sheet' : ''}${isLooked ? ' is-looked' : ''}${askedBy(known) === seat ? ' is-asked' : ''}`}
     >
       <p class="dash-person-head">
         <Mark character={character} />
         <span class="dash-who">
-          <b>{isMine ? say('dash.page.yours') : name}</b> <i>{statusOf(table, known, seat)}</i>
+          <b>{isMine ? say('dash.page.yours') : name}</b>{' '}
+          <i>{[statusOf(table, known, seat), whereabouts(table, seat)].filter(Boolean).join(' · ')}</i>
         </span>
         <BackOf seat={seat} publicState={known} />
         <b class="dash-score">
@@ -97,6 +99,12 @@ function PlayerCourse({
   );
 }
 
+/** Where the player of an online table is, if not there. */
+function whereabouts({ me, presence }: DashTableModel, seat: Seat): string {
+  const now = seat === me.value ? null : (presence.value[seat] ?? null);
+  return now === null || now.state === 'here' ? '' : now.words;
+}
+
 /** What a player does now, or has just done. */
 function statusOf(table: DashTableModel, known: DashPublic, seat: Seat): string {
   const { cards, past, latest, me } = table;
@@ -117,9 +125,7 @@ function statusOf(table: DashTableModel, known: DashPublic, seat: Seat): string 
     return laid?.place ? say('dash.page.takesAt', { place: laid.place }) : '';
   }
   const index = cards.value.cardIndex.get(taken.card) ?? -1;
-  const before = (known.courses[seat] ?? []).filter((card) => card !== index);
-  const courses = known.courses.map((course, at) => (at === seat ? before : course));
-  const gain = gainOf(cards.value, { ...known, courses }, { seat, card: index });
+  const gain = gainedWith(cards.value, known, { seat, card: index });
   return `${dashCardName(words(), cardAt(cards.value, index))}: +${gain?.stages ?? 0}`;
 }
 

@@ -10,6 +10,7 @@ import type { Go } from '../../shell/router/router.ts';
 import { type BotPace, preferences } from '../../shell/settings/preferences.ts';
 import type { DashDevice, DashOutcome, DashSeatView } from '../../sources/dash-messages.ts';
 import { makePlayback } from '../../table/model/playback.ts';
+import type { Whereabouts } from '../../table/model/shown-state.ts';
 import { NO_PICKS, type Picks } from './picks.ts';
 import { isTaught, say, words } from './words.ts';
 
@@ -101,6 +102,10 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
     shown,
     /** The current view; null while steps are still being shown. */
     seatView,
+    /** The number of the question that is shown; null while steps are still being shown. */
+    questionNumber: computed(() => seatView.value?.line ?? null),
+    /** Where the people of an online table are, by seat; null for a bot. */
+    presence: signal<readonly (Whereabouts | null)[]>([]),
     /** The latest view, however much has been shown: its table and players. */
     latest,
     /** All steps so far, line by line. */

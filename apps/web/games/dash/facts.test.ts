@@ -3,6 +3,7 @@ import { given } from '@race/dash/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import {
   beatenBySpeed,
+  gainedWith,
   gainOf,
   headlineOf,
   momentsOf,
@@ -99,6 +100,14 @@ describe('what a card would add', () => {
       stages: 4,
       joined: 4,
     });
+  });
+
+  it('is what it has brought once it is taken', () => {
+    const card = index('french-boat');
+    const courses = [[index('starter-boat'), card], [], []];
+    expect(gainedWith(rules, { ...known, courses }, { seat: 0, card })).toEqual(
+      gainOf(rules, { ...known, courses: [[index('starter-boat')], [], []] }, { seat: 0, card }),
+    );
   });
 
   it('is unknown before there is a character', () => {

@@ -138,6 +138,18 @@ export function gainOf(
   return { stages, whole, own, violet, joined: stages - whole - own - violet };
 }
 
+/** What the card that a seat has just taken brought to its course. */
+export function gainedWith(
+  rules: Pick<DashRules, 'cards'>,
+  publicState: Pick<DashPublic, 'characters' | 'courses'>,
+  { seat, card }: { readonly seat: Seat; readonly card: CardIndex },
+): CardGain | null {
+  const courses = publicState.courses.map((course, at) =>
+    at === seat ? course.filter((one) => one !== card) : course,
+  );
+  return gainOf(rules, { ...publicState, courses }, { seat, card });
+}
+
 /** Where a card that somebody held is now. */
 export type CardPlace =
   | { readonly at: 'track' | 'offer' }

@@ -35,7 +35,8 @@ export function Result({ publicState: known, go, isReplay }: Props): JSX.Element
   const over = past.value.flatMap(({ events }) => events).findLast(({ key }) => key === 'dashOver');
   const After = online?.After ?? OnceMore;
   const self = useRef<HTMLElement>(null);
-  useFocusOn(self, isReplay ? null : THE_END, stepsNow);
+  // The end takes the focus, whoever played last.
+  useFocusOn(self, isReplay ? null : THE_END, () => ({ ...stepsNow(), reader: null }));
   const { character, title, below } = posterOf(table, known, standings);
   return (
     <section ref={self} class="dash-result" aria-label={say('dash.page.result')} tabIndex={isReplay ? 0 : -1}>

@@ -6,9 +6,10 @@ import { capital } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Portrait } from './art.tsx';
+import { gainWords } from './board.tsx';
 import { Card } from './card.tsx';
 import { useDashTable } from './dash-table.ts';
-import { takenIn } from './facts.ts';
+import { gainedWith, takenIn } from './facts.ts';
 import { say, words } from './words.ts';
 import './show.css';
 
@@ -52,6 +53,7 @@ function Scene({ seat, place, publicState: known }: SceneProps): JSX.Element {
   const taken = takenIn(past.value.flatMap(({ events }) => events)).find((one) => one.seat === seat);
   const index = taken === undefined ? undefined : cards.value.cardIndex.get(taken.card);
   const card = index === undefined ? null : cardAt(cards.value, index);
+  const gain = index === undefined ? null : gainedWith(cards.value, known, { seat, card: index });
   const character = known.characters[seat] ?? null;
   return (
     <Act
@@ -60,7 +62,12 @@ function Scene({ seat, place, publicState: known }: SceneProps): JSX.Element {
       figure={character === null ? null : <Portrait character={character} />}
       number={place}
     >
-      {card !== null && capital(words(), dashCardName(words(), card).toString())}
+      {card !== null && <p>{capital(words(), dashCardName(words(), card).toString())}</p>}
+      {gain !== null && (
+        <p class="dash-act-gain">
+          <b>+{gain.stages}</b> {gainWords(gain)}
+        </p>
+      )}
       {state === 'now' && say('dash.page.oneOf', { count: known.offer.length })}
       {card !== null && <Card card={card} />}
     </Act>

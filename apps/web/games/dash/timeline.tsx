@@ -1,5 +1,7 @@
 // The timeline of a dash: one slider over its rounds. While it is played, it shows a moment and the undo before it.
+
 import { useComputed, useSignal } from '@preact/signals';
+import { BEHIND_THE_HORIZON } from '@race/kernel/refuse.ts';
 import type { JSX } from 'preact';
 import { useDashTable } from './dash-table.ts';
 import { type DashMoment, momentsOf, roundsIn } from './facts.ts';
@@ -77,9 +79,6 @@ export function GameTimeline(): JSX.Element | null {
   );
 }
 
-/** TABLE-01: what one person cannot take back alone, all can agree to take back at an online table. */
-const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
-
 interface NoteProps {
   readonly moment: DashMoment;
   readonly when: string;
@@ -107,7 +106,7 @@ function MomentNote({ moment, when, onLetGo }: NoteProps): JSX.Element {
       {steps === 0 && moment.line > 0 && (
         <>
           <p>
-            {refusalWords(NO_WAY_BACK, context.value)} <RuleLink rule={NO_WAY_BACK.rule} />
+            {refusalWords(BEHIND_THE_HORIZON, context.value)} <RuleLink rule={BEHIND_THE_HORIZON.rule} />
           </p>
           {Back && <Back line={moment.line} />}
         </>

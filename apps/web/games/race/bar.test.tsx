@@ -68,13 +68,9 @@ describe('my hand', () => {
     [
       'en',
       '0/5 (hand limit = chassis)',
-      '1/5 (hand limit = chassis) Driver Before assistant Driver An extra drive',
+      '1/5 (hand limit = chassis) Driver On your go Driver An extra drive',
     ],
-    [
-      'de',
-      '0/5 (Handlimit = Chassis)',
-      '1/5 (Handlimit = Chassis) Fahrer Vor dem Assistenten Fahrer Zusätzliche Fahrt',
-    ],
+    ['de', '0/5 (Handlimit = Chassis)', '1/5 (Handlimit = Chassis) Fahrer Am Zug Fahrer Zusätzliche Fahrt'],
   ] as const)('has its limit, its cards and what they do (%s)', async (language, empty, full) => {
     const table = await race();
     await speak(language);

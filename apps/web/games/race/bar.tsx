@@ -8,7 +8,7 @@ import { RuleButton } from '../../table/rules/open-rule.tsx';
 import { TakingActs } from './bivouac/bivouac.tsx';
 import { choosingOf } from './choosing.ts';
 import { actingOf, ownSeatOf, placeListOf } from './decide/acting.ts';
-import { Acts, ChangePlan, lazyPartsOf, Places, Results, Undo } from './decide/lazy-parts.tsx';
+import { Acts, ChangePlan, ListButton, lazyPartsOf, Places, Results, Undo } from './decide/lazy-parts.tsx';
 import { Sentence } from './decide/sentence.tsx';
 import { Steps } from './decide/steps.tsx';
 import { lessonOf } from './lesson.ts';
@@ -17,7 +17,7 @@ import './decide/buttons.css';
 
 export function Bar(): JSX.Element {
   const table = useTable();
-  const { isAnswering, seatView } = table;
+  const { isAnswering, isSlow, seatView } = table;
   const { lazyParts } = lazyPartsOf(table);
   const { isActing } = actingOf(table);
   const { isListOpen } = placeListOf(table);
@@ -27,6 +27,7 @@ export function Bar(): JSX.Element {
   useQuestion(self, isActing.value ? (seatView.value?.line ?? null) : null);
   const rule = lazyParts.value?.ruleNow(table) ?? null;
   const lesson = lessonOf(table);
+  const Sending = table.onlineTable?.Sending;
   const [LessonHead, LessonActs] = [lesson.head.value, lesson.acts.value];
   return (
     <section
@@ -38,7 +39,10 @@ export function Bar(): JSX.Element {
     >
       <div class="bar-head">
         {LessonHead ? <LessonHead /> : <Steps />}
-        {!LessonHead && rule !== null && isActing.value && <RuleButton rule={rule} />}
+        {isActing.value && table.waiting.value === 0 && <ListButton isMark />}
+        {!LessonHead && rule !== null && isActing.value && table.refused.value === null && (
+          <RuleButton rule={rule} />
+        )}
       </div>
       {!LessonActs && isTakingHere(table) ? (
         <TakingActs />
@@ -48,6 +52,7 @@ export function Bar(): JSX.Element {
           {LessonActs ? <LessonActs /> : <Buttons />}
         </>
       )}
+      {isSlow.value && Sending && <Sending />}
       {isListOpen.value && <Places />}
     </section>
   );
@@ -77,10 +82,10 @@ function Buttons(): JSX.Element {
 }
 
 function Skip(): JSX.Element {
-  const { skip } = useTable();
+  const { reader, skip } = useTable();
   return (
     <button type="button" class="button hole-second" onClick={skip}>
-      {say('table.skip')}
+      {say(reader.value === null ? 'table.now' : 'table.skip')}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTurn } from '../../shell/chunks.ts';
 import type { Device } from '../../sources/client.ts';
@@ -80,5 +81,34 @@ describe('what is chosen at a table', () => {
     const choices = chooseAll(table);
     await answer(table, { do: 'fund' });
     expect(choices()).toMatchObject({ isArmed: false, isListOpen: false, pointed: null });
+  });
+
+  it('begins a drive with a known route that leads on', async () => {
+    const { table } = await race();
+    const now = table.seatView.value;
+    if (now === null) throw new Error('nobody is asked');
+    const ways = now.ways.map((way) => ({ ...way, unknown: 0, petrol: 1, least: 1, isOnlySeen: false }));
+    const known = { ...table, seatView: signal({ ...now, ways }) };
+    const { chosenWay, row, touch } = choosingOf(known);
+    touch('mechanics');
+    expect(chosenWay.value).not.toBeNull();
+    expect(row.value.expected).toMatchObject({ verb: 'drive', deed: { along: chosenWay.value } });
+  });
+
+  it('is petrol by default where no drive can be paid, and some can be bought', async () => {
+    const { table } = await race();
+    const now = table.seatView.value;
+    if (now === null) throw new Error('nobody is asked');
+    const thingWith = (isOnlySeen: boolean) => {
+      const ways = now.ways.map((way) => ({ ...way, isOnlySeen }));
+      const seatView = signal({
+        ...now,
+        ways,
+        answers: [{ do: 'fuel', levels: 1 } as const, ...now.answers],
+      });
+      return choosingOf({ ...table, seatView }).selectedThing.value;
+    };
+    expect(thingWith(true)).toBe('petrol');
+    expect(thingWith(false)).not.toBe('petrol');
   });
 });

@@ -4,10 +4,11 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Answer, Crew } from '@race/great-race';
 import { farEnd, lineOf } from '@race/great-race/board/board.ts';
 import type { DriveRoute } from '@race/local';
-import { type ChoiceContext, question, seatName } from '@race/words';
+import { type ChoiceContext, question } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
 import { words } from '../../shell/words/say.ts';
+import { nameOfSeat } from '../../table/model/seat-names.ts';
 import { perTable } from '../../table/model/table.ts';
 import { arrange, cardsThatHelp, keyOf, thingOf } from './decide/arrange.ts';
 import { lazyPartsOf } from './decide/lazy-parts.tsx';
@@ -18,6 +19,7 @@ import {
   sensibleLevels,
   sensibleOption,
   sensibleThing,
+  sensibleWay,
   wayAfter,
   wayInstead,
 } from './decide/sensible.ts';
@@ -25,8 +27,11 @@ import {
 /** So many levels of petrol are little where it is cheap. */
 const LITTLE = 2;
 
+/** Whether the petrol is not enough for a route: its first tile would only be revealed. */
+const cannotPay = ({ isOnlySeen }: DriveRoute): boolean => isOnlySeen;
+
 export const choosingOf = perTable((table) => {
-  const { askWhy, facts, questionNumber, readable, refused, seatView, standOf } = table;
+  const { askWhy, facts, people, questionNumber, readable, refused, seatView, standOf } = table;
   const { lazyParts } = lazyPartsOf(table);
   const context = computed<ChoiceContext | null>(() => {
     const now = seatView.value;
@@ -36,7 +41,7 @@ export const choosingOf = perTable((table) => {
       rules: readable.value,
       known: publicState,
       seat: now.view.seat,
-      name: (seat) => seatName(words(), publicState, seat),
+      name: (seat) => nameOfSeat(publicState, people.value, seat),
     };
   });
 
@@ -77,14 +82,26 @@ export const choosingOf = perTable((table) => {
   /** What an adviser would do, while the advice is shown: its button is the lit one. */
   const advised = signal<Answer | null>(null);
 
+  /** How many levels a space is nearer to the goal. */
+  function gainTo(space: number): number {
+    const { level = [] } = context.value?.rules.board ?? {};
+    return (level[space] ?? 0) - (level[mine.value?.at ?? -1] ?? 0);
+  }
+
   /** The box or gauge whose acts the bar shows: chosen, advised or suggested. */
   const selectedThing = computed<Thing | null>(() => {
     const { boxes, petrol } = arranged.value;
-    const isDry = petrol.length > 0 && (mine.value?.petrol ?? 0) <= (isInCity.value ? LITTLE : 0);
+    const all = seatView.value?.ways ?? [];
+    const isLow = (mine.value?.petrol ?? 0) <= (isInCity.value ? LITTLE : 0);
+    // A drive that the petrol is not enough for is no drive.
+    const tank = mine.value?.petrol ?? 0;
+    const ahead = all.filter(({ fare, to, unknown }) => fare === null && unknown === 0 && gainTo(to) > 0);
+    const isShort = ahead.length > 0 && ahead.every((way) => way.petrol > tank);
+    const isDry = petrol.length > 0 && (isLow || isShort || (all.length > 0 && all.every(cannotPay)));
     return (
       namedThing.value ??
       (advised.value === null ? null : thingOf(arranged.value, advised.value)) ??
-      sensibleThing({ boxes, ways: seatView.value?.ways ?? [], isDry })
+      sensibleThing({ boxes, ways: all, isDry, isAhead: (space) => gainTo(space) > 0, petrol: tank })
     );
   });
 
@@ -102,6 +119,12 @@ export const choosingOf = perTable((table) => {
       touched.value = one;
       chosen.value = null;
       forget();
+      // A drive begins with a route that leads on; an adviser names another.
+      const way =
+        one === 'mechanics' && advised.peek() === null
+          ? sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol)
+          : null;
+      if (way !== null) chooseWay(way);
     });
   }
 
@@ -128,7 +151,7 @@ export const choosingOf = perTable((table) => {
   const isSpent = computed<boolean>(() => {
     const frame = context.value === null ? null : askingFrame(context.value.known);
     const isDriving = frame?.kind === 'drive' && ways.value.length > 0;
-    return isDriving && ways.value.every(({ isOnlySeen }) => isOnlySeen);
+    return isDriving && ways.value.every(cannotPay);
   });
 
   /** Spaces that are lit: those of the act that the bar names. While none is named, the map is dark. */
@@ -212,7 +235,12 @@ export const choosingOf = perTable((table) => {
   /** Cards that the bar offers beside its acts. */
   const cardsInBar = computed<readonly Answer[]>(() => {
     const frame = context.value === null ? null : askingFrame(context.value.known);
-    const isShort = frame?.kind === 'entry' && (mine.value?.petrol ?? 0) < stillDue(frame).petrol;
+    const hand = seatView.value?.view.own?.hand ?? [];
+    const cards = facts.value?.cards ?? [];
+    const poured = cards.reduce((sum, { pours }, card) => sum + pours * (hand[card] ?? 0), 0);
+    const lack = frame?.kind === 'entry' ? stillDue(frame).petrol - (mine.value?.petrol ?? 0) : 0;
+    // Cards that pour too little do not help.
+    const isShort = lack > 0 && lack <= poured;
     const factsOf = (id: string) => facts.value?.cards.find((card) => card.id === id);
     return cardsThatHelp({ kind: frame?.kind, isShort }, answers.value, factsOf);
   });
@@ -309,6 +337,7 @@ export const choosingOf = perTable((table) => {
     option,
     mostLevels,
     levels,
+    cardsInBar,
     row,
     armed,
     forget,

@@ -1,7 +1,7 @@
 export { NamedPlaces } from '../../table/newspaper/named-places.tsx';
 export { WhileAwayHere } from './away/here.tsx';
 export { TentFlap } from './curtain-flap.tsx';
-export { Acts } from './decide/acts.tsx';
+export { Acts, ListButton } from './decide/acts.tsx';
 export { Price, Refusal } from './decide/beside-sentence.tsx';
 export * as choices from './decide/choices.ts';
 export { Parts } from './decide/options.tsx';

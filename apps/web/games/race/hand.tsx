@@ -8,6 +8,7 @@ import { Card, type CardAct } from '../../table/dashboard/card.tsx';
 import { type TableModel, useTable } from '../../table/model/table.ts';
 import { doesWords, type Held, heldOf, readingOf } from './cards/held.ts';
 import { ownSeatOf } from './decide/acting.ts';
+import { hintOf } from './hint/hint.ts';
 
 import '../../table/dashboard/hand.css';
 import './hand.css';
@@ -21,7 +22,7 @@ export function MyHand(): JSX.Element | null {
   const { reading } = readingOf(table);
   if (ownCards.value === null) return null;
   return (
-    <section class="hand my-hand" aria-label={say('dashboard.hand')}>
+    <section class="hand my-hand" tabIndex={-1} aria-label={say('dashboard.hand')}>
       <header class="hand-head">
         <h3 class="label">{say('dashboard.hand')}</h3>
         <p>{handWords(table)}</p>
@@ -44,7 +45,7 @@ export function MyHand(): JSX.Element | null {
   );
 }
 
-/** Before the first card is taken, its place tells who one is and what wins. */
+/** Before the first card is taken, its place shows the player's crew and how to win. */
 const isBeginning = ({ publicState }: TableModel): boolean =>
   publicState.value?.turn === 1 && publicState.value.phase === 'bivouac';
 
@@ -66,12 +67,14 @@ function handWords(table: TableModel): string {
 function actOf(table: TableModel, one: Held): CardAct {
   const { actsOn } = heldOf(table);
   const { actWith, readCard } = readingOf(table);
+  const { marks } = hintOf(table);
   const [first] = actsOn(one);
   const name = nameOf('card', one.card.id);
   return {
     name: one.count > 1 ? say('names.several', { count: one.count, name }) : name,
     about: [doesWords(one.card), ...(first === undefined ? [] : [say('decide.lit')])].join(', '),
     isLit: first !== undefined,
+    mark: marks.value.cards.get(one.card.id) ?? null,
     run: () => readCard(one),
     ...(first && { twice: () => actWith(first) }),
   };

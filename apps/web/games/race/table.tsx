@@ -9,6 +9,7 @@ import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Later, lazy } from '../../shell/base/lazy.tsx';
 import {
+  loadAdvice,
   loadLearn,
   loadMapLayers,
   loadModules,
@@ -35,11 +36,15 @@ import { inHandOf } from './cards/held.ts';
 import { MyPlate } from './decide/my-plate.tsx';
 import { useMapInteraction } from './driving/map-in-use.ts';
 import { MyHand } from './hand.tsx';
+import { hintOf } from './hint/hint.ts';
 import { TableMenu } from './menu/table-menu.tsx';
 import { endingOf } from './moments/ending.ts';
+import { SkipLinks } from './skip-links.tsx';
 import { PlanningBar, shadeOf, WindscreenOver } from './windscreen/planning.tsx';
 import './timeline/rail.css';
 
+/** The slip with a hint, fetched when one is first asked for. */
+const HintSlip = lazy(async () => (await loadAdvice()).HintSlip, null);
 const Notice = lazy(async () => (await loadSheets()).Notice, null);
 const Newspaper = lazy(async () => (await loadNewspaper()).Newspaper, null);
 const KeyMap = lazy(async () => (await loadMapLayers()).KeyMap, null);
@@ -81,7 +86,8 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
   const { crews, facts, focus, hasAnswered, inPlay, notice, publicState } = model;
   const isInConvoy = publicState.value?.phase === 'convoy';
   const { isScene } = endingOf(model);
-  const { isPlanning, isShut } = shadeOf(model);
+  const { isDown, isPlanning, isShut } = shadeOf(model);
+  const { isAsked } = hintOf(model);
   const { areStandingsOpen } = standingsPageOf(model);
   const { inHand } = inHandOf(model);
   const { isAlone, isSolo } = soloOf(model);
@@ -92,6 +98,7 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
   return (
     <>
       <TileArt />
+      {!isShut.value && <SkipLinks />}
       <TableMenu table={table} go={go} />
       <div class="map">
         <BoardMap isShut={isShut.value} />
@@ -112,6 +119,7 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
             </>
           )}
           {hasAnswered.value && <RaceMoments />}
+          {isAsked.value && !isDown.value && <HintSlip />}
         </div>
       </div>
       <div class="behind" inert={isShut.value}>
@@ -132,9 +140,11 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
             <MyHand />
           </div>
           {isPlanning.value ? <PlanningBar /> : <Bar />}
+          <SkipLinks />
         </div>
       </div>
       <WindscreenOver />
+      {isAsked.value && isDown.value && <HintSlip />}
       {facts.value?.lesson !== undefined && <Lesson />}
       <Aids />
       {notice.value !== null && <Notice table={table} />}
@@ -148,7 +158,7 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
 /** Where the newspaper lies while the map is close: over the key map, in the margin that the camera keeps free. */
 const ABOVE_KEY_MAP = { left: '4.4rem', bottom: '17.6rem', width: '13rem', height: '15rem', top: 'auto' };
 
-/** The first question comes before the newspaper: nothing has happened yet that one could read about. */
+/** The newspaper is not shown before the first question: there is no news yet. */
 function LatePaper(): JSX.Element | null {
   const table = useTable();
   const { hasAnswered, publicState, reader } = table;

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { IconMark } from '../../shell/icons/icon.tsx';
 import { nameOf, say } from '../../shell/words/say.ts';
 import type { CardFacts } from '../../sources/race-messages.ts';
+import { type ActMark, MarkLabel } from '../mark.tsx';
 import type { ShownCrew } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
 import './card.css';
@@ -26,6 +27,8 @@ export interface CardAct {
   /** Read out after its name. */
   readonly about?: string;
   readonly isLit: boolean;
+  /** What a hint says of it. */
+  readonly mark?: ActMark | null;
   readonly run: () => void;
   /** Plays it at once, without reading it first. */
   readonly twice?: (event: MouseEvent) => void;
@@ -60,6 +63,7 @@ export function Card({
           onDblClick={act.twice}
         />
       )}
+      {act?.mark && <MarkLabel {...act.mark} />}
       <Poster card={card} />
       <p class="card-when">{when}</p>
       <CardName name={nameOf('card', card.id)} count={count} />

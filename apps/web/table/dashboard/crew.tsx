@@ -5,6 +5,7 @@ import { type Name, placeIn, seatName } from '@race/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
+import { nameOfSeat } from '../model/seat-names.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import type { ShownCrew } from '../model/shown-state.ts';
 import type { TableModel } from '../model/table.ts';
@@ -13,9 +14,23 @@ import type { GaugeName } from './gauge.tsx';
 export const crewName = (table: TableModel, crew: Pick<ShownCrew, 'seat'>): string =>
   String(theCrew(table, crew));
 
-/** Its name with its forms, for a text that may need one of them. */
+/** Its name with its forms, for a text that may need one of them: that of its player where people play over the network. */
 export const theCrew = (table: TableModel, { seat }: Pick<ShownCrew, 'seat'>): string | Name =>
-  table.publicState.value === null ? '' : seatName(words(), table.publicState.value, seat);
+  table.publicState.value === null ? '' : nameOfSeat(table.publicState.value, table.people.value, seat);
+
+/** What the crew is called, whoever plays it. */
+export const crewsOwnName = ({ publicState }: TableModel, seat: number): string =>
+  publicState.value === null ? '' : String(seatName(words(), publicState.value, seat));
+
+/** The crew of a player, to follow their name. Empty where the name is the crew's already. */
+export function crewOfPlayer(table: TableModel, { seat }: Pick<ShownCrew, 'seat'>): string {
+  const name = crewsOwnName(table, seat);
+  return name === crewName(table, { seat }) ? '' : name;
+}
+
+/** "Ines · Martinetti"; the crew alone where nobody is named. */
+export const fullName = (table: TableModel, crew: Pick<ShownCrew, 'seat'>): string =>
+  [crewName(table, crew), crewOfPlayer(table, crew)].filter(Boolean).join(' · ');
 
 /** The name of a gauge of this crew: René has a single one for all mechanics. */
 export const gaugeWords = ({ isRene }: ShownCrew, gauge: GaugeName): string =>

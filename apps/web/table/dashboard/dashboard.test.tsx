@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../shell/testing/texts.ts';
+import { sentencesOf } from '../model/sentences.ts';
 import type { TableModel } from '../model/table.ts';
 import { BOT, beginRace, person, untilConvoy } from '../testing/races.ts';
 import { textOf } from '../testing/render.ts';
 import { Hand } from './card.tsx';
+import { fullName } from './crew.tsx';
 import { Plate } from './plate.tsx';
 import { Chips, Rivals } from './rivals.tsx';
 
@@ -52,6 +54,11 @@ describe('the dashboard of a crew', () => {
     await speak(language);
     const text = textOf(table, <Plate crew={crewAt(table, 0)} />);
     for (const part of ['Delatour', 'Colomb-Béchar', ...expected]) expect(text).toContain(part);
+  });
+
+  it('is marked while its crew is asked, whoever moved last', async () => {
+    const table = await race();
+    expect(table.crews.value.flatMap(({ acts, seat }) => (acts ? [seat] : []))).toEqual([0]);
   });
 
   it('belongs to the race of its table', async () => {
@@ -104,7 +111,7 @@ describe('the other crews', () => {
 describe('the hand of a crew', () => {
   it.each([
     ['en', 'Hand 1 card With a repair Spare parts', '1 card Face down'],
-    ['de', 'Hand 1 Karte Mit einer Reparatur Ersatzteile', '1 Karte Verdeckt'],
+    ['de', 'Hand 1 Karte Zur Reparatur Ersatzteile', '1 Karte Verdeckt'],
   ] as const)(
     'shows the cards that all have seen, and the back of others (%s)',
     async (language, known, unknown) => {
@@ -115,4 +122,25 @@ describe('the hand of a crew', () => {
       expect(textOf(table, <Hand crew={{ ...crew, known: [] }} />)).toContain(unknown);
     },
   );
+});
+
+describe('the people of an online table', () => {
+  it('are named before their crews; a bot goes by its crew', async () => {
+    const table = await race();
+    await speak('en');
+    table.people.value = ['Ada', 'Ines', ''];
+    expect(textOf(table, <Rivals />)).toContain('Ines Martinetti, space 0');
+    expect(textOf(table, <Rivals />)).toContain('Walledgrave space 0');
+    expect(textOf(table, <Plate crew={crewAt(table, 0)} />)).toContain('Ada Delatour · P4T Congo');
+  });
+
+  it('are named in what happened, as they wrote their names', async () => {
+    const table = await race();
+    await speak('fr');
+    table.people.value = ['Ada', 'éric', ''];
+    const told = sentencesOf(table).sentenceOf({ key: 'cardTaken', seat: 1, card: 'jerrycan' });
+    expect(told).toMatch(/^éric /);
+    expect(fullName(table, { seat: 1 })).toBe('éric · Martinetti');
+    expect(fullName(table, { seat: 2 })).toBe('Walledgrave');
+  });
 });

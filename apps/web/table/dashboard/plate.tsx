@@ -3,11 +3,13 @@ import { ASSISTANTS, BOXES, type Box } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../../shell/icons/icon.tsx';
 import { capital, nameOf, say } from '../../shell/words/say.ts';
+import { type ActMark, MarkLabel } from '../mark.tsx';
 import type { ShownCrew } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
-import { crewName, gaugesOf, gaugeWords, Silhouette, stateWords, whereWords } from './crew.tsx';
+import { crewName, crewOfPlayer, gaugesOf, gaugeWords, Silhouette, stateWords, whereWords } from './crew.tsx';
 import { GAUGE_ICONS, GAUGES, Gauge, type GaugeName } from './gauge.tsx';
 import { Pawns } from './pawn.tsx';
+import { PresenceMark } from './presence.tsx';
 import './plate.css';
 import './boxes.css';
 import './drums.css';
@@ -21,20 +23,23 @@ interface Props {
 
 export function Plate({ crew, acts }: Props): JSX.Element {
   const table = useTable();
-  const { focus, marks, reader } = table;
+  const { focus, marked, marks, reader } = table;
   const { paid = 0, struck } = crew.seat === (reader.value ?? focus.value) ? marks.value : {};
   const vehicle = crew.id === '' ? '' : nameOf('vehicle', crew.id);
   const order = say('dashboard.order', { turn: crew.turn });
   return (
     <section
-      class={`plate${crew.acts ? ' acts' : ''}${acts?.sharing ? ' sharing' : ''}`}
+      class={`plate${marked.value.includes(crew.seat) ? ' acts' : ''}${acts?.sharing ? ' sharing' : ''}`}
       aria-label={crewName(table, crew)}
     >
       <header class="plate-head">
         <Silhouette crew={crew.id} />
         <div class="plate-names">
           <h2>{crewName(table, crew)}</h2>
-          <p>{[vehicle, order, stateWords(table, crew)].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[crewOfPlayer(table, crew), vehicle, order, stateWords(table, crew)].filter(Boolean).join(' · ')}
+            {crew.seat !== reader.value && <PresenceMark seat={crew.seat} />}
+          </p>
           <Marks seat={crew.seat} />
           <p class="plate-where">{capital(whereWords(table, crew))}</p>
         </div>
@@ -110,6 +115,7 @@ function BoxOf({ box, crew, here, act }: BoxBoxesProps): JSX.Element {
           onClick={act.run}
         />
       )}
+      {act?.mark && <MarkLabel {...act.mark} />}
       <span class="box-name" aria-hidden={act !== undefined}>
         <Icon name={BOX_ICONS[box]} />
         <span>{capital(nameOf('box', box))}</span>
@@ -203,6 +209,8 @@ export interface ThingAct {
   readonly note: string;
   /** Lit: something can be done with it. Chosen: the bar shows what can be done. */
   readonly state: 'idle' | 'lit' | 'chosen';
+  /** What a hint says of it. */
+  readonly mark?: ActMark | null;
   readonly run: () => void;
 }
 

@@ -6,8 +6,10 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { say, words } from '../../shell/words/say.ts';
 import type { ShownCrew } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
+import { Bubble, BubbleMark } from './bubble.tsx';
 import {
   crewName,
+  crewOfPlayer,
   gaugesOf,
   gaugeWords,
   Silhouette,
@@ -19,6 +21,7 @@ import {
 import type { GaugeName } from './gauge.tsx';
 import { Pawns } from './pawn.tsx';
 import { BOX_ICONS, Marks, Pips } from './plate.tsx';
+import { PresenceMark } from './presence.tsx';
 import './rivals.css';
 import './chips.css';
 
@@ -39,9 +42,10 @@ export function Rivals(): JSX.Element {
 
 function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
   const table = useTable();
-  const { focus, people } = table;
+  const { focus, marked } = table;
+  const isMarked = marked.value.includes(crew.seat);
   return (
-    <li class={`rival${crew.acts ? ' acts' : ''}`}>
+    <li class={`rival${isMarked ? ' acts' : ''}`} aria-current={isMarked ? 'step' : undefined}>
       <button
         type="button"
         class="rival-button"
@@ -52,11 +56,11 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
       />
       <Silhouette crew={crew.id} />
       <StruckMe seat={crew.seat} />
+      <Bubble seat={crew.seat} />
       <div class="rival-middle">
         <p class="rival-name">
-          <b>{crew.turn}</b> {crewName(table, crew)}{' '}
-          {people.value[crew.seat] && <span class="rival-person">{people.value[crew.seat]}</span>}{' '}
-          <em>{stateWords(table, crew)}</em>
+          <b>{crew.turn}</b> {crewName(table, crew)} <PresenceMark seat={crew.seat} />
+          <em>{[crewOfPlayer(table, crew), stateWords(table, crew)].filter(Boolean).join(', ')}</em>
           <span class="unseen">, {whereWords(table, crew)}</span>
           <Marks seat={crew.seat} />
         </p>
@@ -120,14 +124,14 @@ function StruckMe({ seat }: { seat: number }): JSX.Element | null {
 // All crews over the map of a small screen: token and level. The one in focus wears brass.
 export function Chips(): JSX.Element {
   const table = useTable();
-  const { focus, inOrder } = table;
+  const { focus, inOrder, marked, reader } = table;
   return (
     <ol class="chips" aria-label={say('dashboard.crews')}>
       {inOrder.value.map((crew) => (
-        <li key={crew.seat}>
+        <li key={crew.seat} aria-current={marked.value.includes(crew.seat) ? 'step' : undefined}>
           <button
             type="button"
-            class={`chip${crew.acts ? ' acts' : ''}`}
+            class={`chip${marked.value.includes(crew.seat) ? ' acts' : ''}`}
             aria-pressed={crew.seat === focus.value}
             onClick={() => {
               focus.value = crew.seat;
@@ -135,7 +139,9 @@ export function Chips(): JSX.Element {
           >
             <Token crew={crew.id} />
             <StruckMe seat={crew.seat} />
+            <BubbleMark seat={crew.seat} />
             <span aria-hidden="true">{crew.level}</span>
+            {crew.seat !== reader.value && <PresenceMark seat={crew.seat} isMark />}
             <span class="unseen">
               {say('names.labelled', {
                 label: say('dashboard.show', { crew: theCrew(table, crew) }),

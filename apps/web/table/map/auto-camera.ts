@@ -1,5 +1,6 @@
 // The camera while somebody plays: it goes where the reader acts, and stays where the reader has put it.
 import { groundOf } from '@race/atlas/draw/parking.ts';
+import { askingFrame } from '@race/words/asking.ts';
 import { preferences } from '../../shell/settings/preferences.ts';
 import { perTable, type TableModel } from '../model/table.ts';
 import { type Camera, currentMapOf, type MapPoint } from './camera.ts';
@@ -7,6 +8,9 @@ import { around, freeWindow, isShown, nearCamera, shownWhole } from './framing.t
 
 /** After a hover or a press the camera waits so long, in milliseconds. */
 const STILL = 320;
+
+/** The spaces around a crew reach so far, in radii of a space. */
+const AROUND = 2.5;
 
 /** Makes the camera follow the play at this table, for as long as it exists. */
 export const autoCameraOf = perTable((table) => {
@@ -19,6 +23,13 @@ export const autoCameraOf = perTable((table) => {
     if (camera !== null && mayMove()) cameraController.peek()?.glideTo(camera);
   }
 
+  /** Whether the reader's crew and the spaces around it are in the window. */
+  function isInSight(): boolean {
+    const [control, from] = [cameraController.peek(), placeOf(table, reader.peek())];
+    if (control === null || from === null) return true;
+    return isShown(control.now(), around([from], AROUND * control.limits().radius), freeWindow(pane.peek()));
+  }
+
   /** Where the reader's crew acts. */
   function near(reach: readonly MapPoint[] = []): Camera | null {
     const [control, from, goal] = [cameraController.peek(), placeOf(table, reader.peek()), goalOf(table)];
@@ -26,18 +37,21 @@ export const autoCameraOf = perTable((table) => {
     return nearCamera(pane.peek(), control.limits(), { crew: from, goal, reach });
   }
 
-  // The reader's sequence begins when others have played: the camera comes close. It goes back to the whole sheet for the bivouac.
-  let wasAsked = false;
+  // The camera comes close when the reader's sequence begins, and when a drive has left the window. It goes back to the whole
+  // sheet for the bivouac. Petrol, tickets and cards within the sequence move nothing.
+  let lastSequence: string | null = null;
   let phase = publicState.peek()?.phase;
   table.effect(() => {
-    const [now, next] = [seatView.value, publicState.value?.phase];
+    const [now, known] = [seatView.value, publicState.value];
     const isMine = now !== null && now.answers.length > 0 && now.view.seat !== null;
-    const isInConvoy = next === 'convoy';
-    if (isMine && isInConvoy && !wasAsked) {
+    const frame = isMine && known?.phase === 'convoy' ? askingFrame(known) : null;
+    const sequence = frame?.kind === 'sequence' ? sequenceOf(table) : null;
+    if (sequence !== null && sequence !== lastSequence) {
+      lastSequence = sequence;
       isByHand.value = false;
       goTo(near(reachOf(table)));
-    }
-    wasAsked = isMine && isInConvoy;
+    } else if (frame?.kind === 'drive' && !isInSight()) goTo(near(reachOf(table)));
+    const next = known?.phase;
     if (next !== phase && (next === 'bivouac' || next === 'over')) {
       isByHand.value = false;
       if (mayMove()) cameraController.peek()?.fit();
@@ -45,7 +59,7 @@ export const autoCameraOf = perTable((table) => {
     phase = next;
   });
 
-  // A chosen way that leaves the window is brought into it, once the hand has left the map.
+  // Shows all of a chosen route that leaves the window, once the pointer has left the map.
   let timer: ReturnType<typeof setTimeout> | undefined;
   table.effect(() => {
     const { way } = highlights.value;
@@ -65,7 +79,7 @@ export const autoCameraOf = perTable((table) => {
     timer = setTimeout(show, STILL);
   });
 
-  // An attack on the reader, or a crew that arrives: the camera looks there, and back when it is told.
+  // The camera moves to an attack on the reader or to a crew that arrives, and back when it has been shown.
   let before: Camera | null = null;
   table.effect(() => {
     const control = cameraController.peek();
@@ -93,6 +107,12 @@ export const autoCameraOf = perTable((table) => {
 
   return { findMe };
 });
+
+/** The same for all questions of one sequence: each sequence uses up an assistant. */
+function sequenceOf({ publicState, reader }: TableModel): string {
+  const known = publicState.peek();
+  return `${known?.turn} ${known?.crews[reader.peek() ?? -1]?.boxes}`;
+}
 
 function placesOf({ sheet }: TableModel, spaces: readonly number[]): MapPoint[] {
   const shown = sheet.peek();

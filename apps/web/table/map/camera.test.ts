@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fitting, held, lettersAt, sees, zoomed } from './camera.ts';
+import { centred, fitting, held, isCutBy, lettersAt, sees, zoomed } from './camera.ts';
 
 const area = { x: -100, y: 0, width: 1000, height: 500 };
 const pane = { width: 500, height: 500 };
@@ -24,6 +24,15 @@ describe('the camera', () => {
     const far = held({ x: 9999, y: -9999, k: 2 }, pane, limits);
     expect(far).toEqual({ x: 200, y: -500, k: 2 });
     expect(held({ x: 0, y: 9999, k: 0.5 }, pane, limits).y).toBe(125);
+  });
+
+  it('knows which boxes its edges cut', () => {
+    const camera = { x: 0, y: 0, k: 2 };
+    const name = (left: number, right: number) => ({ left, right, top: 100, bottom: 110 });
+    expect(isCutBy(camera, pane, 40, name(30, 80))).toBe(false);
+    expect(isCutBy(camera, pane, 40, name(10, 60))).toBe(true);
+    expect(isCutBy(camera, pane, 40, name(230, 260))).toBe(true);
+    expect(isCutBy(camera, pane, 40, name(260, 300))).toBe(false);
   });
 
   it('knows what it sees', () => {

@@ -2,6 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Area } from '@race/atlas';
+import type { Bounds } from '@race/atlas/draw/boxes.ts';
 import { perTable } from '../model/table.ts';
 
 export interface Camera {
@@ -80,6 +81,14 @@ export function sees(camera: Camera, pane: Pane, place: MapPoint): boolean {
   return x > room && y > room && x < pane.width - room && y < pane.height - room;
 }
 
+/** Whether an edge of the window goes through a box of the map; the track covers the left of a large one. */
+export function isCutBy({ x, y, k }: Camera, { width, height }: Pane, track: number, box: Bounds): boolean {
+  const [left, right] = [box.left * k + x, box.right * k + x];
+  const [top, bottom] = [box.top * k + y, box.bottom * k + y];
+  const isOut = right < track || left > width || bottom < 0 || top > height;
+  return !isOut && (left < track || right > width || top < 0 || bottom > height);
+}
+
 /** Names, signs and vehicles keep their size on screen, within reason. */
 export const lettersAt = (k: number): number => Math.round(Math.max(0.7, Math.min(1 / k, 1.6)) * 20) / 20;
 
@@ -103,6 +112,8 @@ function glideTime(from: Camera, to: Camera, { width, height }: Pane): number {
 export interface CameraController {
   /** The zoom everything is drawn for. */
   readonly zoom: Signal<number>;
+  /** Where it came to rest. */
+  readonly rested: Signal<Camera>;
   pan(dx: number, dy: number): void;
   zoomBy(factor: number, around?: MapPoint): void;
   fit(): void;
@@ -130,6 +141,7 @@ export function makeCameraController(world: HTMLElement, room: CameraLimits, sta
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const zoom = signal(camera.k);
+  const rested = signal(camera);
 
   const watchers = new Set<(camera: Camera, glide: number) => void>();
   let glide = 0;
@@ -143,6 +155,7 @@ export function makeCameraController(world: HTMLElement, room: CameraLimits, sta
     world.classList.remove('moving', 'gliding');
     glide = 0;
     zoom.value = camera.k;
+    rested.value = camera;
   };
   const move = (next: Camera, how: 'moving' | 'gliding') => {
     const before = camera;
@@ -166,6 +179,7 @@ export function makeCameraController(world: HTMLElement, room: CameraLimits, sta
 
   return {
     zoom,
+    rested,
     pan: (dx, dy) => {
       takeOver();
       move(moved(camera, dx, dy), 'moving');
@@ -201,6 +215,7 @@ export function makeCameraController(world: HTMLElement, room: CameraLimits, sta
         : held(moved(camera, middle().x - before.x, middle().y - before.y), pane, limits);
       isWhole = camera.k <= fitting(limits.area, pane).k * 1.001;
       zoom.value = camera.k;
+      rested.value = camera;
       draw();
     },
     stop: () => {

@@ -13,13 +13,14 @@ import { loadMapLayers, loadSolo } from '../../shell/chunks.ts';
 import { moves } from '../../shell/settings/motion.ts';
 import { theme } from '../../shell/settings/preferences.ts';
 import { nameOf } from '../../shell/words/say.ts';
-import { crewName } from '../dashboard/crew.tsx';
+import { crewsOwnName } from '../dashboard/crew.tsx';
 import { perTable, type TableModel, useTable } from '../model/table.ts';
 import { currentMapOf, lettersAt } from './camera.ts';
 import { ghostOf } from './ghost.ts';
 
 import { Ground } from './ground/ground.tsx';
 import { Highlights, Steps } from './highlights.tsx';
+import { mapMarksOf } from './marks.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
@@ -38,6 +39,7 @@ export const pictureOf = perTable((table) => {
   return { mapView };
 });
 
+const MapMarks = lazy(async () => (await loadMapLayers()).MapMarks, null);
 const Tag = lazy(async () => (await loadMapLayers()).Tag, null);
 
 const PARTS = ['tiles', 'signs', 'plaques', 'vehicles', 'names'] as const;
@@ -48,6 +50,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
   const { mapView } = pictureOf(table);
   const { pane } = currentMapOf(table);
   const { ghost } = ghostOf(table);
+  const { marked } = mapMarksOf(table);
   const turns = useInTurn(zoom, PARTS.length);
   const [seen, view, opened] = [publicState.value, mapView.value, facts.value];
   if (seen === null || view === null || opened === null) return null;
@@ -98,6 +101,7 @@ export function Picture({ zoom }: { zoom: number }): JSX.Element | null {
         <Names view={view} taken={taken} letters={lettersAt(at('names'))} />
       </Later>
       {weighed.value.length > 0 && <WeighedLayer letters={letters} />}
+      {marked.value.length > 0 && <MapMarks sheet={view} zoom={zoom} />}
       {tag.value !== null && <Tag sheet={view} zoom={zoom} />}
     </>
   );
@@ -157,7 +161,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
       const spot = spots[seat];
       if (id === '' || spot === undefined) return [];
       const cargo = gather((face) => face.cargo?.(seat)).join('');
-      const name = fanned.includes(seat) ? crewLabel(view, crewName(table, { seat })) : '';
+      const name = fanned.includes(seat) ? crewLabel(view, crewsOwnName(table, seat)) : '';
       const way = wayOf(view, shownEvents, seat, from[seat] ?? spot);
       return [{ crew: id, spot, isBroken, cargo, name, way }];
     });

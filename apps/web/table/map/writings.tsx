@@ -11,7 +11,7 @@ import { isCompact } from '../../shell/settings/layout.ts';
 import { language, nameOf, say } from '../../shell/words/say.ts';
 import { useTable } from '../model/table.ts';
 
-import type { MapPoint } from './camera.ts';
+import { currentMapOf, isCutBy, type MapPoint } from './camera.ts';
 import { HighlightedLine, Title } from './highlights.tsx';
 import { Layer, Part } from './layer.tsx';
 import { markOf, nameOfLaid, onSpace } from './tiles.tsx';
@@ -100,17 +100,25 @@ function Signs({ view, one: { space, tile }, sight, inRow, moved: { x, y } }: Si
   return <Part svg={svg} />;
 }
 
+/** The width of the track, as a part of its height. */
+const TRACK = 0.037;
+
 /** The names of cities are above everything else on the map. */
 export function Names({ view, taken, letters }: Pick<Writing, 'view' | 'taken' | 'letters'>): JSX.Element {
-  const { readable } = useTable();
+  const table = useTable();
+  const { readable } = table;
+  const { cameraController, pane } = currentMapOf(table);
   const spoken = language.value;
   const goal = readable.value?.board.destination ?? -1;
-  const names = useMemo(
-    () =>
-      cityNames(view, (city) => nameOf('city', city), { scale: letters, taken }) +
-      goalRibbon(view, goal, say('map.goal'), { scale: letters, taken }),
-    [view, letters, spoken, goal, taken.join()],
-  );
+  const [window, camera] = [pane.value, cameraController.value?.rested.value];
+  const names = useMemo(() => {
+    const track = isCompact() ? 0 : window.height * TRACK;
+    const isCut = (name: Bounds) => camera !== undefined && isCutBy(camera, window, track, name);
+    return (
+      cityNames(view, (city) => nameOf('city', city), { scale: letters, taken, isCut }) +
+      goalRibbon(view, goal, say('map.goal'), { scale: letters, taken })
+    );
+  }, [view, letters, spoken, goal, taken.join(), window, camera]);
   return (
     <Layer name="names">
       <Part svg={names} />

@@ -33,12 +33,18 @@ export type Sound =
   | 'tools'
   | 'bell'
   | 'bells'
+  | 'call'
+  | 'mug'
+  | 'telegraph'
   | 'blow'
   | 'latch'
   | 'page'
   | 'coin'
   | 'stamp'
-  | 'band';
+  | 'band'
+  | 'tick'
+  | 'tock'
+  | 'late';
 /** The sound of each event. */
 export type SoundsOf = { readonly [K in RaceEvent['key']]?: Sound };
 

@@ -19,6 +19,8 @@ import type { Lifetime, OnlineTable } from './table.ts';
 /** A recap lasts no longer than this, however much was missed. */
 const LONGEST_RECAP = 12_000;
 const LEAST_RUSH = 1.5;
+/** An answer of which nothing has been heard for so long is said to be on its way. */
+const SLOW_AFTER = 500;
 
 /** A route from where the vehicle stood, with the tiles at the moment the player agreed to it. */
 interface Agreed {
@@ -34,6 +36,13 @@ interface PlayParts {
   readonly state: ShownState;
   readonly life: Lifetime;
   fetchModules(choices: readonly string[]): Promise<readonly ModuleFace[]>;
+}
+
+/** The seats that a view is waiting for; null where it does not say. */
+function askedBy({ view, answers, waitsFor = [] }: RaceSeatView): readonly Seat[] | null {
+  const own = view.seat !== null && answers.length > 0 ? [view.seat] : [];
+  const all = [...new Set([...own, ...waitsFor])];
+  return all.length === 0 ? null : all;
 }
 
 export type Play = ReturnType<typeof makePlay>;
@@ -84,6 +93,12 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   const seatView = computed(() => (isSetOut.value ? playback.seatView.value : null));
   /** The number of the question in the current view. An online view is sent again with every news of its table, and keeps it. */
   const questionNumber = computed(() => seatView.value?.line ?? null);
+  /** The seats that are asked, or while steps are shown the one that acts. */
+  const marked = computed<readonly Seat[]>(() => {
+    const asked = seatView.value?.waitsFor ?? [];
+    if (asked.length > 0) return asked;
+    return state.crews.value.filter(({ acts }) => acts).map(({ seat }) => seat);
+  });
   /** The seat of the person at the screen, whose knowledge is shown. */
   const me = computed(() => seatView.value?.view.seat ?? null);
   /** The same seat, also while steps are still being shown. */
@@ -104,6 +119,10 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   life.effect(() => {
     const now = playback.seatView.value;
     if (now !== null) state.intent.value = now.intent;
+  });
+  life.effect(() => {
+    const now = playback.waiting.value > 0 ? null : seatView.value;
+    state.asked.value = now === null || now.over ? null : askedBy(now);
   });
   life.effect(() => {
     const seat = playback.seatView.value?.view.seat ?? null;
@@ -135,6 +154,15 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   /** The route the player agreed to, until it is driven or given up; and whether the worker is still driving it. */
   const agreed = signal<Agreed | null>(null);
   const isUnderWay = signal(false);
+
+  const isAnswering = computed(() => answered.value !== null || isUnderWay.value);
+  const isSlow = signal(false);
+  let slowing: ReturnType<typeof setTimeout> | undefined;
+  life.effect(() => {
+    clearTimeout(slowing);
+    isSlow.value = false;
+    if (isAnswering.value) slowing = setTimeout(() => (isSlow.value = true), SLOW_AFTER);
+  });
 
   /** Drives over several spaces. */
   async function driveAlong({ spaces, fare }: Pick<DriveRoute, 'spaces' | 'fare'>): Promise<void> {
@@ -183,10 +211,11 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   return {
     onlineTable: online,
     request: (request: DeviceRequest): Promise<DeviceOutcome> => source.request(request),
-    /** Whether this table is being hosted; a replay has no source. */
+    /** False for a replay: its source never sends a view. */
     isLive: computed(() => playback.shown.value !== null),
     seatView,
     questionNumber,
+    marked,
     reader,
     waiting: playback.waiting,
     /** All steps so far, line by line. */
@@ -195,6 +224,7 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
     before: playback.before,
     skip: playback.skip,
     hasten: playback.hasten,
+    hold: playback.hold,
     showRecap,
     /** What the player should know about saving this race. */
     notice: computed(() => playback.notice.value ?? (online === null && isTight.value ? 'tight' : null)),
@@ -207,7 +237,9 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
     agreed,
     isUnderWay,
     /** Whether an answer was sent whose outcome is not known yet. */
-    isAnswering: computed(() => answered.value !== null || isUnderWay.value),
+    isAnswering,
+    /** Whether that takes so long that it has to be said. */
+    isSlow,
     driveAlong,
     takeBack,
     lift,

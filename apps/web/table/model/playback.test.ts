@@ -87,6 +87,23 @@ describe('the playback', () => {
     expect(playback.shown.value?.turn).toBe(3);
   });
 
+  it('shows no further step while it is held, and goes on once it is let go', () => {
+    const { playback, tick } = given('calm');
+    playback.receive({ type: 'step', step: { ...step(1), isOwn: true } });
+    playback.hold(true);
+    for (const line of [2, 3]) playback.receive({ type: 'step', step: step(line) });
+    playback.receive({ type: 'view', seatView });
+    expect([playback.shown.value?.turn, playback.seatView.value]).toEqual([1, null]);
+    playback.hold(false);
+    expect(playback.shown.value?.turn).toBe(2);
+    // Held while a step is shown: the next one waits, and its time is not lost.
+    playback.hold(true);
+    tick();
+    expect(playback.shown.value?.turn).toBe(2);
+    playback.hold(false);
+    expect(playback.shown.value?.turn).toBe(3);
+  });
+
   it('goes back and shows what was missed once more, and can be hurried to its end', () => {
     const { playback, tick } = given('calm');
     const steps = [1, 2, 3].map((line) => ({ line, seat: 1, events: step(line).events, horizon: false }));

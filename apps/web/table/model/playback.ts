@@ -31,6 +31,8 @@ export interface Playback<T extends Types, S> {
   recap(before: T['public'], shownAgain: readonly NewStep<T>[]): void;
   /** Goes on to the next step without waiting any longer. */
   hasten(): void;
+  /** While held, no further step is shown: something that was revealed is being looked at. */
+  hold(isHeld: boolean): void;
   /** Shows the rest at once. */
   skip(): void;
   forgetNotice(): void;
@@ -57,6 +59,9 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
   const queue = signal<readonly NewStep<T>[]>([]);
   const notice = signal<'elsewhere' | Loss | null>(null);
   let busy = false;
+  let isHeld = false;
+  /** Whether a step waits until it is no longer held. */
+  let isBlocked = false;
   /** The number of this run: timers of earlier ones do nothing. */
   let run = 0;
   /** The seat whose knowledge the steps contain. */
@@ -76,6 +81,7 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
   function callOff(): void {
     run += 1;
     busy = false;
+    isBlocked = false;
     queue.value = [];
   }
 
@@ -86,6 +92,8 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
       return;
     }
     busy = true;
+    isBlocked = isHeld;
+    if (isHeld) return;
     const together = queue.value.findIndex(
       (one, at, all) => at > 0 && !(clock.goesOn?.(all[at - 1] ?? one, one) ?? false),
     );
@@ -188,6 +196,10 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
       if (!busy) return;
       timer += 1;
       next(true);
+    },
+    hold(held) {
+      isHeld = held;
+      if (!held && isBlocked) next();
     },
     skip() {
       batch(() => {

@@ -2,17 +2,18 @@
 
 import { computed } from '@preact/signals';
 import type { RaceEvent } from '@race/great-race';
-import { type RaceContext, seatName, sentence } from '@race/words';
+import { type RaceContext, sentence } from '@race/words';
 import { words } from '../../shell/words/say.ts';
+import { nameOfSeat } from './seat-names.ts';
 import { perTable } from './table.ts';
 
 export const sentencesOf = perTable((table) => {
-  const { publicState, readable } = table;
+  const { people, publicState, readable } = table;
   /** What a sentence needs to know of this race; null before there is one. */
   const context = computed<RaceContext | null>(() => {
     const [rules, seen] = [readable.value, publicState.value];
     if (rules === null || seen === null) return null;
-    return { rules, name: (seat) => seatName(words(), seen, seat) };
+    return { rules, name: (seat) => nameOfSeat(seen, people.value, seat) };
   });
 
   const sentenceOf = (event: RaceEvent): string =>

@@ -53,7 +53,7 @@ export interface MapInteraction {
   letGo(): void;
 }
 
-/** Traces of what happened, for whoever looked away. */
+/** Traces of what happened, for players who looked away. */
 export interface Marks {
   /** The levels before the reader's crew was hit, until it acts. */
   readonly struck?: { readonly engine?: number; readonly chassis?: number };
@@ -79,6 +79,8 @@ export function makeShownState() {
   /** Everything that happened so far; the last one is shown now. */
   const moments = signal<readonly Step<Race>[]>([]);
   const moment = computed<Step<Race> | undefined>(() => moments.value.at(-1));
+  /** Who is asked now; null while steps are shown, and in a replay. */
+  const asked = signal<readonly Seat[] | null>(null);
   /** The faces of the modules in play. */
   const inPlay = signal<readonly ModuleFace[]>([]);
 
@@ -94,11 +96,12 @@ export function makeShownState() {
     publicState,
     moments,
     moment,
+    asked,
     inPlay,
     gather,
     standOf,
     badgesAbove: (): number => (inPlay.value.length > 0 ? BADGES : 0),
-    ...makeCrews(publicState, moment),
+    ...makeCrews(publicState, moment, asked),
     /** What texts and prices need of the rules: the engine itself stays in the worker. Null before there is a race. */
     readable: computed(() =>
       facts.value === null || sheet.value === null
@@ -112,6 +115,12 @@ export function makeShownState() {
     openHands: signal<NonNullable<ReplayScene['hands']>>([]),
     /** The people at an online table by seat; empty for a bot. */
     people: signal<readonly string[]>([]),
+    /** Where the people of an online table are, by seat; null for a bot. */
+    presence: signal<readonly (Whereabouts | null)[]>([]),
+    /** The answers that were given because time was up. */
+    late: signal<readonly { readonly seat: Seat; readonly turn: number }[]>([]),
+    /** What somebody at an online table has just said, and at which seat. */
+    said: signal<{ readonly seat: Seat; readonly words: string } | null>(null),
     /** Set once the race is over. */
     standings: signal<readonly Standing[] | null>(null),
     /** Whether the last moment came by a step and is acted out; a jump is only shown. */
@@ -145,6 +154,12 @@ export function makeShownState() {
   };
 }
 
+/** Whether the person of a seat is at the table, and what to say of that. */
+export interface Whereabouts {
+  readonly state: 'here' | 'away' | 'bot';
+  readonly words: string;
+}
+
 // The crews as the page shows them.
 export interface ShownCrew extends Omit<Crew, 'id'> {
   readonly seat: Seat;
@@ -153,7 +168,7 @@ export interface ShownCrew extends Omit<Crew, 'id'> {
   /** Its place in turn order, from 1. */
   readonly turn: number;
   readonly isBroken: boolean;
-  /** Whether the moment shows an act of this crew. */
+  /** Whether this crew is asked now; while steps are shown, whether the moment shows an act of it. */
   readonly acts: boolean;
   readonly assistants: number;
   /** René Estienne: he has the second seat, and nobody plans or pays for him. */
@@ -165,18 +180,19 @@ const RENES_SEAT = 1;
 function makeCrews(
   publicState: ReadonlySignal<RacePublic | null>,
   moment: ReadonlySignal<Step<Race> | undefined>,
+  asked: ReadonlySignal<readonly Seat[] | null>,
 ) {
   /** By seat. */
   const crews = computed<readonly ShownCrew[]>(() => {
     const seen = publicState.value;
-    const actor = actorOf(moment.value?.events ?? []);
+    const acting = asked.value ?? [actorOf(moment.value?.events ?? [])];
     return (seen?.crews ?? []).map((crew, seat) => ({
       ...crew,
       seat,
       id: crew.id ?? '',
       turn: (seen?.order.indexOf(seat) ?? 0) + 1,
       isBroken: crew.engine === 0,
-      acts: seat === actor,
+      acts: acting.includes(seat),
       assistants: crew.boxes.reduce((sum, here) => sum + here, 0),
       isRene: seat === RENES_SEAT && seen?.modules?.solo !== undefined,
     }));

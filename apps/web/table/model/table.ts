@@ -93,6 +93,10 @@ export function useNewTable(make: () => TableModel, key: string): TableModel {
 // An online table: its device, and what only such a table can do.
 export interface OnlineTable<D = Device> {
   readonly device: D;
+  /** Whether the result counts for a ranking: then nobody is advised. */
+  readonly isScored?: () => boolean;
+  /** Says that an answer is on its way, when nothing has come back for a while. */
+  readonly Sending?: ComponentType;
   /** Its part of the table's menu. */
   readonly Menu?: ComponentType<{ go: Go }>;
   /** What can be done once the race is over. */

@@ -112,7 +112,7 @@ describe('the standings', () => {
     const { arrival, engine, chassis, money, prestige } = winner;
     const francs = table.crews.value[winner.seat]?.francs;
     await speak(language);
-    const text = textOf(table, <Standings shared={null} />);
+    const text = textOf(table, <Standings shared={null} file={null} />);
     expect(text).toContain(won(CREWS[winner.seat] ?? ''));
     expect(text).toContain(by(prestige));
     expect(text).toContain(columns);
@@ -123,6 +123,6 @@ describe('the standings', () => {
   it('are not there before the race is over', async () => {
     const table = await race();
     await speak('en');
-    expect(textOf(table, <Standings shared={null} />)).toBe('');
+    expect(textOf(table, <Standings shared={null} file={null} />)).toBe('');
   });
 });

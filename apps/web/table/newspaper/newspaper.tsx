@@ -82,6 +82,7 @@ function Paper({ place, reader = null }: Props): JSX.Element {
           <Article dispatch={lead} isMine={reader !== null && touches(lead, reader)} />
         )}
         <div class="news-columns">
+          <Lateness />
           {rest.map((one) => (
             <Article key={one.from} dispatch={one} />
           ))}
@@ -93,6 +94,25 @@ function Paper({ place, reader = null }: Props): JSX.Element {
         )}
       </div>
     </section>
+  );
+}
+
+/** Whose time ran out at an online table, and how often. */
+function Lateness(): JSX.Element | null {
+  const table = useTable();
+  const { crews, late } = table;
+  const seats = [...new Set(late.value.map(({ seat }) => seat))];
+  if (seats.length === 0) return null;
+  const told = seats.map((seat) => {
+    const crew = crews.value[seat];
+    const name = crew === undefined ? '' : crewName(table, crew);
+    return say('newspaper.late.who', { name, count: late.value.filter((one) => one.seat === seat).length });
+  });
+  return (
+    <article class="news-article">
+      <h3>{say('newspaper.late')}</h3>
+      <p>{told.join(' ')}</p>
+    </article>
   );
 }
 

@@ -7,10 +7,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadReplay } from '../../shell/chunks.ts';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
-import { crewName, Silhouette } from '../dashboard/crew.tsx';
+import { crewName, crewOfPlayer, Silhouette } from '../dashboard/crew.tsx';
 import { wayWords } from '../map/title.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { type TableModel, useTable } from '../model/table.ts';
+import type { ReadFile } from './chances/chances.ts';
 import type { Shared } from './front-page/save-buttons.tsx';
 import { standingsPageOf } from './open-paper.tsx';
 import './standings.css';
@@ -27,13 +28,13 @@ const partsOf = (lines: readonly Standing[]): readonly Part[] =>
 interface Props {
   /** What can be done with a finished race. */
   readonly children?: ComponentChildren;
-  /** What else is written about it. */
-  readonly below?: ComponentChildren;
   /** How this race can be shared; null where it cannot. */
   readonly shared: Shared | null;
+  /** The race as a file, from which its chances are computed; null where there are none. */
+  readonly file: ReadFile | null;
 }
 
-export function Standings({ children, below, shared }: Props): JSX.Element | null {
+export function Standings({ children, shared, file }: Props): JSX.Element | null {
   const table = useTable();
   const { facts, publicState, sheet, standings } = table;
   const { putAwayStandings } = standingsPageOf(table);
@@ -50,16 +51,15 @@ export function Standings({ children, below, shared }: Props): JSX.Element | nul
         <span>{say('newspaper.price')}</span>
       </p>
       <h2>{headlineFor(table, winnerIn(lines))}</h2>
-      <p class="gazette-lead">{leadFor(table, lines)}</p>
-      <Table lines={lines} />
+      <p class="gazette-lead">{[leadFor(table, lines), placeFor(table, lines)].filter(Boolean).join(' ')}</p>
+      <Table lines={lines} reader={readerOf(table)} />
       <div class="gazette-acts">
         {children}
         <button type="button" class="button" onClick={putAwayStandings}>
           {say('map.back')}
         </button>
       </div>
-      <FrontPagePart shared={shared} />
-      {below}
+      <FrontPagePart shared={shared} file={file} />
     </section>
   );
 }
@@ -116,9 +116,14 @@ function Line({ line, rank, parts, isMine }: LineProps): JSX.Element {
       <th scope="row">
         {nameAt(table, line)}
         <i>
-          {hasArrived
-            ? nameOf('ordinal', String(line.place))
-            : `${say('standings.notArrived')}, ${say('dashboard.level', { level: crew?.level ?? 0 })}`}
+          {[
+            crewOfPlayer(table, line),
+            hasArrived
+              ? nameOf('ordinal', String(line.place))
+              : `${say('standings.notArrived')}, ${say('dashboard.level', { level: crew?.level ?? 0 })}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </i>
       </th>
       {parts.map((part) => (
@@ -142,6 +147,22 @@ export function leadFor(table: TableModel, lines: readonly Standing[]): string {
   return winner === undefined
     ? say('standings.noWinner')
     : say('standings.winner', { crew: nameAt(table, winner), prestige: winner.prestige });
+}
+
+/** The reader, where nobody else plays on this screen. */
+export const readerOf = ({ isLive, onlineTable, reader, seatView }: TableModel): Seat | null => {
+  const isAlone =
+    onlineTable !== null || seatView.value?.players.filter(({ kind }) => kind === 'person').length === 1;
+  return isLive.value && isAlone ? reader.value : null;
+};
+
+/** Where the reader came in; empty for the winner, who is named already, and for onlookers. */
+export function placeFor(table: TableModel, lines: readonly Standing[]): string {
+  const mine = readerOf(table);
+  const at = lines.findIndex(({ seat }) => seat === mine);
+  return at < 0 || (at === 0 && winnerIn(lines) !== undefined)
+    ? ''
+    : say('standings.yourPlace', { rank: at + 1, count: lines.length });
 }
 
 /** "Delatour takes Cape Town". */

@@ -1,4 +1,4 @@
-// What of the events is told: their weight, and what is left out.
+// Which events the newspaper reports: how much each weighs, and which are left out.
 import type { RaceEvent } from '@race/great-race';
 import type { TableModel } from '../model/table.ts';
 

@@ -35,6 +35,8 @@ export interface Papers<T> {
   readonly top: ReadonlySignal<Paper<T> | null>;
   /** How many lie under the one that is shown. */
   readonly under: ReadonlySignal<number>;
+  /** Whether a paper of this content is shown or waits. */
+  has(isWanted: (content: T) => boolean): boolean;
   lay(paper: Paper<T>): void;
   /** Takes a paper away; the top one if none is named. */
   take(key?: string): void;
@@ -92,6 +94,7 @@ export function makePapers<T>(clock: PaperClock): Papers<T> {
   return {
     top,
     under: computed(() => (isHeld.value ? 0 : Math.max(0, all.value.length - 1))),
+    has: (isWanted) => all.value.some(({ content }) => isWanted(content)),
     lay: after((paper) => {
       const before = all.value.find(({ key }) => key === paper.key);
       const laid = { laid: clock.now(), shown: null, until: null, ...before, ...paper };

@@ -32,5 +32,5 @@ export function RuleButton({ rule }: { rule: string }): JSX.Element {
 
 const RuleSheet = lazy(async () => (await loadSheets()).RuleSheet, null);
 
-/** The open rule, wherever it was opened from. */
+/** The open rule; it can be opened from anywhere at the table. */
 export const OpenedRule = (): JSX.Element | null => (openedRule.value === null ? null : <RuleSheet />);

@@ -130,6 +130,20 @@ const INSTRUMENTS = {
   bells(output) {
     for (const [place, note] of PEAL.entries()) strike(output, note, place * 0.34);
   },
+  /** Two strokes of a ship's bell: the reader is asked. */
+  call(output) {
+    strike(output, 784);
+    strike(output, 784, 0.32);
+  },
+  /** Somebody puts a mug down on the table. */
+  mug(output) {
+    tone(output, { shape: 'sine', from: 210, to: 120, loud: 0.3, long: 0.12 });
+    rustle(output, { filter: 'bandpass', pitch: 1100, loud: 0.16, long: 0.05, after: 0.02 });
+  },
+  telegraph(output) {
+    for (const after of [0, 0.09])
+      tone(output, { shape: 'square', from: 1250, loud: 0.05, long: 0.05, after });
+  },
   /** A dull thud, glass, and three ticks of a telegraph. */
   blow(output) {
     tone(output, { shape: 'sine', from: 90, to: 38, loud: 0.5, long: 0.3 });
@@ -157,6 +171,10 @@ const INSTRUMENTS = {
       for (const [part, loud] of BRASS)
         tone(output, { shape: 'sawtooth', from: note * part, loud, long: 0.26, after: beat * 0.24 });
   },
+  /** A clock in its last ten seconds, and louder in its last five. */
+  tick: (output) => rustle(output, { filter: 'bandpass', pitch: 2600, loud: 0.14, long: 0.03 }),
+  tock: (output) => rustle(output, { filter: 'bandpass', pitch: 2000, loud: 0.34, long: 0.045 }),
+  late: (output) => tone(output, { shape: 'sine', from: 150, to: 70, loud: 0.5, long: 0.35 }),
 } satisfies Record<Sound, (output: AudioOutput) => void>;
 
 export const perform = (sound: Sound, output: AudioOutput): void => INSTRUMENTS[sound](output);

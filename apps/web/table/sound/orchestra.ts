@@ -62,11 +62,20 @@ export function playSound(sound: Sound): void {
   if (volume.chosen.peek() !== 'off') play([sound]);
 }
 
+/** The same, also while another tab is shown: it calls the reader back. */
+export function playCall(sound: Sound): void {
+  if (volume.chosen.peek() !== 'off') playNow([sound]);
+}
+
 /** The sample that is played when a volume is chosen. */
 export const tryOut = (): void => play(['bell']);
 
 function play(sounds: readonly Sound[]): void {
-  if (sounds.length === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  if (!document.hidden) playNow(sounds);
+}
+
+function playNow(sounds: readonly Sound[]): void {
+  if (sounds.length === 0 || !navigator.userActivation.hasBeenActive) return;
   const output = open();
   for (const [place, sound] of sounds.entries())
     perform(sound, { ...output, at: output.context.currentTime + 0.02 + place * APART });

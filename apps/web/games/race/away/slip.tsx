@@ -12,15 +12,25 @@ export type OnMap = { readonly end: () => void } | { readonly show: () => void }
 export interface SlipProps {
   /** What was done to the player, and what else happened: one text each, the latest last. */
   readonly mine?: readonly string[];
+  /** What was played in the player's seat. */
+  readonly own?: readonly string[];
   readonly others: readonly string[];
   readonly onClose: () => void;
   readonly onMap?: OnMap | null;
   readonly isFolded?: boolean;
 }
 
-export function Slip({ mine = [], others, onClose, onMap = null, isFolded = false }: SlipProps): JSX.Element {
+export function Slip({
+  mine = [],
+  own = [],
+  others,
+  onClose,
+  onMap = null,
+  isFolded = false,
+}: SlipProps): JSX.Element {
   const parts = [
     { title: say('newspaper.you'), told: mine },
+    { title: say('replay.while.own'), told: own },
     { title: say('replay.while.others'), told: others },
   ].filter(({ told }) => told.length > 0);
   return (

@@ -38,11 +38,17 @@ describe('what happened while somebody was away', () => {
     const turn = { key: 'turnBegun', turn: 2 } as const;
     const after = LOG.length;
     const log = [...LOG, told(after, 1, passed(1), turn)];
-    expect(missed(log, { after, seat: 0 })).toEqual({ mine: [], others: [] });
+    expect(missed(log, { after, seat: 0 })).toMatchObject({ mine: [], others: [] });
+  });
+
+  it('tells apart what was played in their seat', () => {
+    const { own, others } = missed(LOG, { after: 1, seat: 0 });
+    expect(own.map(({ from }) => from)).toEqual([3]);
+    expect(others.map(({ from }) => from)).toEqual([4]);
   });
 
   it('leaves out what they had seen, and what they did themselves', () => {
-    expect(missed(LOG, { after: 3, seat: 1 })).toEqual({ mine: [], others: [] });
+    expect(missed(LOG, { after: 3, seat: 1 })).toMatchObject({ mine: [], others: [] });
   });
 
   it('is worth a slip once a crew came on, or something was done to them', () => {

@@ -24,11 +24,14 @@ interface Props {
   /** Loads the recap; null where it does not match the lines: then there are only the texts. */
   readonly recap: () => Promise<Recap | null>;
   readonly onClose: () => void;
+  /** Over the network nobody but a bot or a rule answers for somebody who is away. */
+  readonly isOnline?: boolean;
   /** The device was handed over: minor events are not worth a slip, and the recap does not start by itself. */
   readonly isHandOver?: boolean;
 }
 
-export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: Props): JSX.Element | null {
+export function WhileAway(props: Props): JSX.Element | null {
+  const { seat, after, recap, onClose, isOnline = false, isHandOver = false } = props;
   const table = useTable();
   const { past, showRecap, skip } = table;
   // While the recap runs the newspaper lags behind, but these texts do not.
@@ -42,7 +45,10 @@ export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: P
     isShown.value = true;
     showRecap(again.before, again.steps);
   };
-  const isWorth = isHandOver ? isOfNote(table, found) : found.mine.length + found.others.length > 0;
+  const own = isOnline ? found.own : [];
+  const isWorth = isHandOver
+    ? isOfNote(table, found)
+    : own.length + found.mine.length + found.others.length > 0;
   useEffect(() => {
     if (isWorth && wantsRecap && !isHandOver) void show();
   }, [after, seat, isKnown]);
@@ -54,6 +60,7 @@ export function WhileAway({ seat, after, recap, onClose, isHandOver = false }: P
   return (
     <Slip
       mine={found.mine.map((dispatch) => told(table, dispatch))}
+      own={own.map((dispatch) => told(table, dispatch))}
       others={found.others.map((dispatch) => told(table, dispatch))}
       onClose={close}
       onMap={wantsRecap ? onMap(table, isShown.value, show) : null}
@@ -77,10 +84,12 @@ const told = (table: TableModel, dispatch: Dispatch): string => {
 interface Missed {
   /** Acts of others upon the player's crew. */
   readonly mine: readonly Dispatch[];
+  /** Acts of the player's crew, whoever gave the answers. */
+  readonly own: readonly Dispatch[];
   readonly others: readonly Dispatch[];
 }
 
-/** The dispatches after a line, without the player's own acts. */
+/** The dispatches after a line. */
 export function missed(
   steps: readonly TableStep[],
   { after, seat }: { readonly after: number; readonly seat: Seat },
@@ -88,15 +97,20 @@ export function missed(
   const cut = after + 1;
   // What only one seat was told is in its newspaper, but not on a slip that others may see.
   const inPublic = steps.map((line) => ({ ...line, events: heard<Race>(line.events, null) }));
-  const since = dispatchesOf(inPublic, cut).filter(({ from, seat: by }) => from >= cut && by !== seat);
-  const mine = since.filter((dispatch) => touches(dispatch, seat));
-  return { mine, others: since.filter((dispatch) => !mine.includes(dispatch)) };
+  const since = dispatchesOf(inPublic, cut).filter(({ from }) => from >= cut);
+  const own = since.filter(({ seat: by }) => by === seat);
+  const rest = since.filter((dispatch) => !own.includes(dispatch));
+  const mine = rest.filter((dispatch) => touches(dispatch, seat));
+  return { mine, own, others: rest.filter((dispatch) => !mine.includes(dispatch)) };
 }
 
 /** Lighter events are everyday ones: cards, plans, petrol. */
 const NOTE = 56;
 
 /** Whether something was done to the player, or another crew came on. */
-export const isOfNote = (table: Pick<TableModel, 'gather'>, { mine, others }: Missed): boolean =>
+export const isOfNote = (
+  table: Pick<TableModel, 'gather'>,
+  { mine, others }: Pick<Missed, 'mine' | 'others'>,
+): boolean =>
   mine.length > 0 ||
   others.some((dispatch) => printed(dispatch).some((event) => weightOf(table, event) >= NOTE));

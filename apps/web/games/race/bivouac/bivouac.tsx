@@ -6,6 +6,7 @@ import { loadBivouac } from '../../../shell/chunks.ts';
 import { moves } from '../../../shell/settings/motion.ts';
 import type { CardFacts } from '../../../sources/race-messages.ts';
 import { perTable, useTable } from '../../../table/model/table.ts';
+import { choosingOf } from '../choosing.ts';
 
 const Blanket = lazy(async () => (await loadBivouac()).Blanket, null);
 /** The question in the bar while a card is to be taken. */
@@ -21,9 +22,14 @@ export function fetchBivouac(): void {
 
 const bivouacOf = perTable((table) => {
   const { facts, publicState } = table;
-  /** Shown once the facts of the cards are known. */
+  const { answers } = choosingOf(table);
+  /** Shown once the facts of the cards are known. Who has to discard needs the place for the hand. */
   const isHere = computed(
-    () => facts.value !== null && publicState.value?.phase === 'bivouac' && publicState.value.row.length > 0,
+    () =>
+      facts.value !== null &&
+      publicState.value?.phase === 'bivouac' &&
+      publicState.value.row.length > 0 &&
+      !answers.value.some(({ do: verb }) => verb === 'discard'),
   );
 
   return { isHere };

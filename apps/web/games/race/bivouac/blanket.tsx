@@ -59,15 +59,12 @@ export function Blanket(): JSX.Element {
   );
 }
 
-/** The place of the card in question: the one that was tapped, else the advised one, else the first that can be taken. */
+/** The place of the card in question: the one that was tapped, else the advised one; -1 while there is none. */
 const placeNow = (table: TableModel): number => {
   const { places } = blanketOf(table);
   const { read } = laidCardOf(table);
-  const isThere = (at: number | null) => at !== null && places.value[at]?.takenBy === null;
-  if (read.value !== null && isThere(read.value)) return read.value;
-  const canTake = places.value.map((_, at) => isThere(at) && answerFor(table, at) !== undefined);
-  const advised = places.value.findIndex(({ card }, at) => canTake[at] && isAdvised(table, card));
-  return advised < 0 ? canTake.indexOf(true) : advised;
+  if (read.value !== null && places.value[read.value]?.takenBy === null) return read.value;
+  return places.value.findIndex(({ card, takenBy }) => takenBy === null && isAdvised(table, card));
 };
 
 const isAdvised = (table: TableModel, card: string): boolean => {
@@ -92,7 +89,7 @@ export function TakingPaper(): JSX.Element | null {
   const { fly } = flyingOf(table);
   const at = placeNow(table);
   const [card, answer] = [factsOf(table, places.value[at]?.card), answerFor(table, at)];
-  if (card === undefined || answer === undefined) return null;
+  if (card === undefined || answer === undefined) return <NoCardYet />;
   const { cards = 0, chassis: limit = 0 } = mine.value ?? {};
   // BASE-HAND-01: the limit counts after each card.
   const isFull = cards >= limit;
@@ -123,6 +120,26 @@ export function TakingPaper(): JSX.Element | null {
           }}
         >
           {labelOf(table, answer)}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Nothing is suggested: the player chooses a card first. */
+function NoCardYet(): JSX.Element {
+  const { asked } = choosingOf(useTable());
+  return (
+    <>
+      <div class="says">
+        <div class="says-words">
+          <p class="says-head">{asked.value}</p>
+          <p class="says-rest">{say('bivouac.touch')}</p>
+        </div>
+      </div>
+      <div class="bar-acts">
+        <button type="button" class="button off hole-main" aria-disabled="true">
+          {say('bivouac.take')}
         </button>
       </div>
     </>

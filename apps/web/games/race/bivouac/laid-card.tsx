@@ -9,6 +9,7 @@ import { Card } from '../../../table/dashboard/card.tsx';
 import { perTable, useTable } from '../../../table/model/table.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
 import { doesWords, ruleWords, whenWords } from '../cards/held.ts';
+import { hintOf } from '../hint/hint.ts';
 import { labelOf } from '../labels.ts';
 import { flyingOf } from './bivouac.tsx';
 
@@ -59,6 +60,7 @@ export function LaidCard({ card, place, answer, hasButton = true }: Props): JSX.
   const table = useTable();
   const { read } = laidCardOf(table);
   const { fly } = flyingOf(table);
+  const { marks } = hintOf(table);
   const isRead = read.value === place;
   return (
     <>
@@ -70,6 +72,7 @@ export function LaidCard({ card, place, answer, hasButton = true }: Props): JSX.
             name: nameOf('card', card.id),
             about: doesWords(card),
             isLit: answer !== undefined,
+            mark: answer === undefined ? null : (marks.value.cards.get(card.id) ?? null),
             run: () => {
               read.value = isRead && hasButton ? null : place;
             },

@@ -25,7 +25,7 @@ describe('a race looked at with the coach', () => {
     const { looks, shown, saved, thread } = given();
     const look = looks.look('one', 0);
     await saved();
-    thread.send({ done: 1, of: 2 });
+    thread.send({ done: 1, of: 2, turn: 1 });
     thread.reply([]);
     await look;
     expect(shown).toEqual(['looking', 'looking', 'told']);

@@ -1,10 +1,9 @@
 // The coach: sends a finished race to the thinking thread, and gets lessons back.
 import { signal } from '@preact/signals';
-import type { CoachProgress } from '@race/bots/search/coach.ts';
 import type { Seat } from '@race/kernel';
 import { rematchPlayers } from '@race/local/rematch-players.ts';
 import { ownDevice } from '../../../sources/device/own.ts';
-import type { Tutorial } from '../../../sources/thinking/messages.ts';
+import type { ThinkingProgress, Tutorial } from '../../../sources/thinking/messages.ts';
 import { makeThinker, type Thinker } from '../../../sources/thinking/thinker.ts';
 import { perTable } from '../../../table/model/table.ts';
 
@@ -45,7 +44,13 @@ export const coachOf = perTable((model) => {
 // If several reviews are requested, only the last one is shown.
 export type Looking =
   | { readonly is: 'idle' }
-  | { readonly is: 'looking'; readonly seat: Seat; readonly done: number; readonly of: number }
+  | {
+      readonly is: 'looking';
+      readonly seat: Seat;
+      readonly done: number;
+      readonly of: number;
+      readonly turn: number;
+    }
   | { readonly is: 'told'; readonly seat: Seat; readonly lessons: readonly Tutorial[] }
   | { readonly is: 'failed' };
 
@@ -70,10 +75,11 @@ export function makeLooks({ thinker, save, show }: Office) {
       const tell = (now: Looking) => {
         if (own === last) show(now);
       };
-      tell({ is: 'looking', seat, done: 0, of: 1 });
+      tell({ is: 'looking', seat, done: 0, of: 1, turn: 0 });
       const text = await save(table);
       if (own !== last) return;
-      const onProgress = ({ done, of }: CoachProgress) => tell({ is: 'looking', seat, done, of });
+      const onProgress = ({ done, of, turn = 0 }: ThinkingProgress) =>
+        tell({ is: 'looking', seat, done, of, turn });
       const lessons = text === null ? null : await thinker.think('coach', { text, seat }, onProgress);
       tell(lessons === null ? { is: 'failed' } : { is: 'told', seat, lessons });
     },

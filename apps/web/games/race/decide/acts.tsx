@@ -5,6 +5,7 @@ import { SECURITY } from '@race/great-race/crew/crews.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icons/icon.tsx';
+import { isCompact } from '../../../shell/settings/layout.ts';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
@@ -111,24 +112,35 @@ function PetrolFirst(): JSX.Element {
   );
 }
 
-/** A button for the list of spaces, instead of the map. */
-function ListButton(): JSX.Element | null {
+/** A button for the list of spaces, instead of the map: with its name among the idle acts of a phone, else a mark beside the rule. */
+export function ListButton({ isMark = false }: { isMark?: boolean }): JSX.Element | null {
   const table = useTable();
   const { isListOpen } = placeListOf(table);
   const { litSpaces } = choosingOf(table);
-  if (litSpaces.value.length === 0) return null;
+  if (litSpaces.value.length === 0 || isMark === isCompact()) return null;
+  const words = say('decide.list');
   return (
     <button
       type="button"
-      class="button idle-act"
+      class={isMark ? 'rule-button list-button' : 'button idle-act'}
+      aria-label={isMark ? words : undefined}
+      title={isMark ? words : undefined}
       aria-haspopup="dialog"
       aria-expanded={isListOpen.value}
       onClick={() => (isListOpen.value = !isListOpen.value)}
     >
-      {say('decide.list')}
+      {isMark ? <ListMark /> : words}
     </button>
   );
 }
+
+const ListMark = (): JSX.Element => (
+  <span class="rule-mark">
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M2 3h8M2 6h8M2 9h8" />
+    </svg>
+  </span>
+);
 
 interface Props {
   readonly act: Act;
@@ -227,8 +239,11 @@ function perform(table: TableModel, verb: Verb, deed: NonNullable<Act['deed']>):
   const { driveAlong, give } = table;
   const { chosen, touch } = choosingOf(table);
   const { confirm, plan } = repairPlanOf(table);
-  if ('touch' in deed) touch(deed.touch);
-  else if (verb === 'fit' && plan.peek() !== null) confirm();
+  if ('touch' in deed) {
+    touch(deed.touch);
+    return;
+  }
+  if (verb === 'fit' && plan.peek() !== null) confirm();
   else void ('answer' in deed ? give(deed.answer) : driveAlong(deed.along));
   // If something is revealed on the route, the rest may be chosen again.
   chosen.value = null;

@@ -11,6 +11,16 @@ describe('a question with one answer', () => {
     expect(onlyAnswer([], { kind: 'entry', isWatched: false })).toBeNull();
   });
 
+  it('is not asked either where the other answers are cards that do not help', () => {
+    const stop: Answer = { do: 'stop' };
+    const can: Answer = { do: 'play', card: 'jerrycan' };
+    const guide: Answer = { do: 'play', card: 'guide' };
+    expect(onlyAnswer([stop, can], { kind: 'halt', isWatched: false })).toBe(stop);
+    expect(onlyAnswer([stop, can], { kind: 'halt', isWatched: true })).toBeNull();
+    expect(onlyAnswer([stop, guide], { kind: 'halt', isWatched: false, helping: [guide] })).toBeNull();
+    expect(onlyAnswer([stop, can], { kind: 'drive', isWatched: false })).toBeNull();
+  });
+
   it('CARD-06 is asked where others could tell from it what is held', () => {
     expect(onlyAnswer([PAY], { kind: 'entry', isWatched: true })).toBeNull();
     const decline: Answer = { do: 'decline' };

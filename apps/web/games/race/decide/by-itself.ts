@@ -11,11 +11,24 @@ import { repairPlanOf } from './repair-plan.ts';
 /** Questions whose timing could show what is in a hand. CARD-06. */
 const TELL_TALE: readonly string[] = ['window', 'entry', 'halt', 'hand', 'repair'];
 
+/** Questions at which only some cards help; the others can be played just as well afterwards. */
+const WITH_HELP: readonly string[] = ['entry', 'halt'];
+
+interface Question {
+  readonly kind: string | undefined;
+  /** Whether others at this screen or elsewhere see when it is answered. */
+  readonly isWatched: boolean;
+  /** The cards that help here. */
+  readonly helping?: readonly Answer[];
+}
+
 /** The answer to a question that is no choice; null where there is one, or where being asked must not give a hand away. */
 export function onlyAnswer(
-  answers: readonly Answer[],
-  { kind, isWatched }: { readonly kind: string | undefined; readonly isWatched: boolean },
+  all: readonly Answer[],
+  { kind, isWatched, helping = [] }: Question,
 ): Answer | null {
+  const hasOther = kind !== undefined && WITH_HELP.includes(kind);
+  const answers = hasOther ? all.filter((one) => one.do !== 'play' || helping.includes(one)) : all;
   const [first] = answers;
   if (first === undefined) return null;
   // The first tile is in hand at once; another can be taken instead.
@@ -26,7 +39,7 @@ export function onlyAnswer(
 
 export const byItselfOf = perTable((table) => {
   const { give, isAnswering, seatView, takeBack, waiting } = table;
-  const { answers, context } = choosingOf(table);
+  const { answers, cardsInBar, context } = choosingOf(table);
   const { agreedAnswer } = drivePlanOf(table);
   const { plannedRepair } = repairPlanOf(table);
   const { isAtTable } = mapInUseOf(table);
@@ -58,7 +71,7 @@ export const byItselfOf = perTable((table) => {
     const answer =
       agreedAnswer(answers.value) ??
       plannedRepair(answers.value) ??
-      (isBase ? onlyAnswer(answers.value, { kind, isWatched: people > 1 }) : null);
+      (isBase ? onlyAnswer(answers.value, { kind, isWatched: people > 1, helping: cardsInBar.value }) : null);
     if (answer === null) return;
     given = now.line;
     void give(answer);

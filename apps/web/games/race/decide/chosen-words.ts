@@ -62,7 +62,12 @@ function shareWords(table: TableModel, answer: Saying<'split'> | Saying<'fit'>):
 function layWords(table: TableModel): BarWords | null {
   const { asked, context } = choosingOf(table);
   const frame = context.value === null ? null : askingFrame(context.value.known);
-  return frame?.kind === 'lay' ? { head: asked.value, rest: say('deciding.lay') } : null;
+  if (frame?.kind !== 'lay') return null;
+  // After a card the sequence goes on.
+  const sequence = context.value?.known.stack.find(({ kind }) => kind === 'sequence');
+  const isLast = sequence !== undefined && 'step' in sequence && sequence.step === 'done';
+  const rest = [say('deciding.lay'), ...(isLast ? [say('deciding.lay.ends')] : [])].join(' ');
+  return { head: asked.value, rest };
 }
 
 /** A crew that has arrived has made this convoy the last. BASE-END-02. */
@@ -77,7 +82,9 @@ function handWords(table: TableModel): BarWords | null {
   const { answers, asked, context } = choosingOf(table);
   const frame = context.value === null ? null : askingFrame(context.value.known);
   const canPlay = answers.value.some(({ do: verb }) => verb === 'play');
-  return frame?.kind === 'hand' && canPlay ? { head: asked.value, rest: say('decide.orPlay') } : null;
+  if (frame?.kind !== 'hand') return null;
+  const rest = [say('decide.inHand'), ...(canPlay ? [say('decide.orPlay')] : [])].join(' ');
+  return { head: asked.value, rest };
 }
 
 /** A drive without a route so far. */

@@ -1,5 +1,5 @@
 // The keys of a decision: 1 to 4 for the boxes or the tickets of a danger, Enter for what is lit, Escape back, Backspace to
-// undo, Space to skip.
+// undo, Space to skip; Page Up, Page Down and arrows for the spaces of the map.
 import { BOXES } from '@race/great-race/crew/crews.ts';
 import { isSingleKey } from '../../../shell/settings/single-keys.ts';
 import type { TableModel } from '../../../table/model/table.ts';
@@ -27,7 +27,7 @@ const isFree = (target: EventTarget | null): boolean =>
   !(target instanceof HTMLElement && target.closest('[role="dialog"], input, textarea, select') !== null);
 
 function actOf(table: TableModel, key: string, target: EventTarget | null): (() => void) | null {
-  const { armed, chooseWay, chosen, forget, touch } = choosingOf(table);
+  const { armed, chooseWay, chosen, forget, selectableSpaces, touch } = choosingOf(table);
   const { held, putBack } = petrolFirstOf(table);
   const number = Number(key) - 1;
   if (number >= 0 && number < BOXES.length) {
@@ -44,7 +44,20 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
   }
   if (!isNowhere(target)) return null;
   if (key === 'Enter') return () => document.querySelector<HTMLElement>('.live-bar .button.go')?.click();
+  if (TO_MAP.includes(key) && selectableSpaces.peek().length > 0) return () => goToMap(table, key);
   return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
+}
+
+/** Keys that choose a space. */
+const TO_MAP = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
+
+/** The map goes on with a key that was meant for it. A drive that is only suggested is chosen, so that its spaces are lit. */
+function goToMap(table: TableModel, key: string): void {
+  const { litSpaces, selectedThing, touch } = choosingOf(table);
+  const map = document.querySelector<HTMLElement>('.pane');
+  if (litSpaces.peek().length === 0 && selectedThing.peek() === 'mechanics') touch('mechanics');
+  map?.focus();
+  map?.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
 }
 
 /** Enter and Space belong to whatever has the focus, unless that is the bar or the page as a whole. */

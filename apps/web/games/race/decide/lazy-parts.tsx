@@ -25,6 +25,7 @@ export const lazyPartsOf = perTable(({ effect, hasAnswered, publicState }) => {
 
 export const Acts = lazy(async () => (await load()).Acts, null);
 export const ChangePlan = lazy(async () => (await load()).ChangePlan, null);
+export const ListButton = lazy(async () => (await load()).ListButton, null);
 export const Parts = lazy(async () => (await load()).Parts, null);
 export const Places = lazy(async () => (await load()).Places, null);
 export const Price = lazy(async () => (await load()).Price, null);

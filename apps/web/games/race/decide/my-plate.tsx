@@ -8,6 +8,7 @@ import { Plate, type PlateActs, type ThingAct } from '../../../table/dashboard/p
 import type { ShownCrew } from '../../../table/model/shown-state.ts';
 import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
+import { hintOf } from '../hint/hint.ts';
 import { ownSeatOf } from './acting.ts';
 import { lazyPartsOf } from './lazy-parts.tsx';
 import type { Thing } from './row.ts';
@@ -59,6 +60,7 @@ const stateOf = (table: TableModel, one: Thing, isLit: boolean): ThingAct['state
 function boxAct(table: TableModel, box: Box): ThingAct {
   const { ownCrew } = ownSeatOf(table);
   const { arranged, touch } = choosingOf(table);
+  const { marks } = hintOf(table);
   const count = ownCrew.value?.boxes[BOXES.indexOf(box)] ?? 0;
   const note = count === 0 ? emptyWords(table) : noteWords(table, box);
   const name = capital(say('decide.box', { box: named('box', box), count }));
@@ -66,6 +68,7 @@ function boxAct(table: TableModel, box: Box): ThingAct {
     name: note === '' ? name : `${name}, ${note}`,
     note,
     state: stateOf(table, box, arranged.value.boxes.has(box)),
+    mark: marks.value.boxes.get(box) ?? null,
     run: () => touch(box),
   };
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sensibleRepair } from './repair-plan.ts';
+import { modestParts, sensibleRepair } from './repair-plan.ts';
 
 const WORN = { engine: 2, engineMax: 5, chassis: 4, chassisMax: 5 };
 
 describe('the default repair', () => {
-  it('is what the money pays, where the damage is greater', () => {
+  it('leaves money to fill the tank, and is one level at least', () => {
+    const inCity = { francs: 110, petrol: 0, petrolMax: 6, part: 20, fuel: 10 };
+    expect(modestParts(inCity)).toBe(2);
+    expect(modestParts({ ...inCity, petrol: 6 })).toBe(4);
+    expect(modestParts({ ...inCity, francs: 50 })).toBe(1);
+    expect(modestParts({ ...inCity, francs: 10 })).toBe(0);
+    expect(modestParts({ ...inCity, part: 40, fuel: 20 })).toBe(1);
+  });
+
+  it('is where the damage is greater', () => {
     expect(sensibleRepair(WORN, 2)).toEqual({ engine: 2, chassis: 0 });
     expect(sensibleRepair(WORN, 3)).toEqual({ engine: 3, chassis: 0 });
     expect(sensibleRepair(WORN, 9)).toEqual({ engine: 3, chassis: 1 });

@@ -1,7 +1,8 @@
 // A repair with bought parts, chosen as a whole: its levels are then fitted one after the other.
 import { computed, signal } from '@preact/signals';
-import type { Answer, Saying } from '@race/great-race';
+import type { Answer, Crew, Saying } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
+import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { perTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
@@ -17,10 +18,25 @@ interface Worn extends Levels {
   readonly chassisMax: number;
 }
 
-/** As many levels as can be paid: a broken engine comes first, then the gauge with more damage. */
-export function sensibleRepair(worn: Worn, affordable: number): Levels {
+interface Purse extends Pick<Crew, 'francs' | 'petrol' | 'petrolMax'> {
+  /** What a part and a level of petrol cost here. */
+  readonly part: number;
+  readonly fuel: number;
+}
+
+/** What is kept for petrol is enough for so many levels at least. */
+const FOR_A_DRIVE = 3;
+
+/** How many parts leave enough money to fill the tank; one at least, if it can be paid. */
+export function modestParts({ francs, petrol, petrolMax, part, fuel }: Purse): number {
+  const kept = fuel * Math.max(FOR_A_DRIVE, petrolMax - petrol);
+  return Math.max(Math.floor((francs - kept) / part), Math.min(1, Math.floor(francs / part)));
+}
+
+/** So many levels: a broken engine comes first, then the gauge with more damage. */
+export function sensibleRepair(worn: Worn, parts: number): Levels {
   let [engine, chassis] = [0, 0];
-  for (let n = 0; n < affordable; n++) {
+  for (let n = 0; n < parts; n++) {
     const onEngine = worn.engineMax - worn.engine - engine;
     const onChassis = worn.chassisMax - worn.chassis - chassis;
     if (onEngine + onChassis === 0) break;
@@ -50,9 +66,10 @@ export const repairPlanOf = perTable((table) => {
 
   /** The levels that are to be bought; null while no parts are bought. */
   const plan = computed<Levels | null>(() => {
-    const crew = mine.value;
-    if (crew === null || affordable.value === 0) return null;
-    return wished.value ?? sensibleRepair(crew, affordable.value);
+    const [now, crew] = [context.value, mine.value];
+    if (now === null || crew === null || affordable.value === 0) return null;
+    const prices = { part: frame.value?.price ?? 0, fuel: petrolPrice(now.rules, crew) };
+    return wished.value ?? sensibleRepair(crew, modestParts({ ...crew, ...prices }));
   });
 
   const price = computed<number>(() => {

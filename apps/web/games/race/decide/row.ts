@@ -83,10 +83,12 @@ function expectedOf(
   const isOver = isSpent || (thing === 'security' && arranged.boxes.size === 1);
   if (main?.deed === null && isOver) return end;
   if (main !== null) return main.deed !== null ? main : main.wanted !== null ? possible(second) : null;
-  const { boxes, cards, board } = arranged;
+  const { boxes, buttons, cards, board } = arranged;
   // Guards that cannot remove anything are kept. BASE-CONVOY-06.
   const isIdle = boxes.size === 0 || (boxes.size === 1 && boxes.has('security'));
-  return isIdle && cards.size + board.length === 0 ? end : null;
+  // At a stop symbol only the cards in the bar lead on.
+  const isHalted = end?.verb === 'stop' && !buttons.some(({ do: verb }) => verb === 'play');
+  return isIdle && (isHalted || cards.size + board.length === 0) ? end : null;
 }
 
 const possible = (act: Act | null): Act | null => (act === null || act.deed === null ? null : act);

@@ -7,6 +7,7 @@ import {
   sensibleLevels,
   sensibleOption,
   sensibleThing,
+  sensibleWay,
   wayAfter,
   wayInstead,
 } from './sensible.ts';
@@ -41,6 +42,8 @@ describe('what is chosen until one chooses otherwise', () => {
   it('is the mechanics where a way is known, else the pathfinder', () => {
     expect(sensibleThing({ boxes: ALL, ways: [KNOWN] })).toBe('mechanics');
     expect(sensibleThing({ boxes: ALL, ways: [{ ...KNOWN, unknown: 1 }] })).toBe('pathfinder');
+    // A known way back is no reason to drive.
+    expect(sensibleThing({ boxes: ALL, ways: [KNOWN], isAhead: () => false })).toBe('pathfinder');
   });
 
   it('is whatever can be done at all', () => {
@@ -80,7 +83,8 @@ describe('what is chosen until one chooses otherwise', () => {
     // BASE-DRIVE-05: an engine at 0 is a breakdown.
     expect(sensibleOption(shares, { ...bearer, engine: 2, cards: 4 })).toBe(shares[0]);
     expect(sensibleOption(shares.slice(2, 3), { ...bearer, engine: 2 })).toBe(shares[2]);
-    expect(sensibleOption(shares)).toBe(shares[0]);
+    // A rival's engine takes all it can.
+    expect(sensibleOption(shares)).toBe(shares[3]);
   });
 
   it('fills the tank where petrol is cheap', () => {
@@ -99,6 +103,41 @@ describe('a card over the limit of the hand', () => {
     ];
     expect(playedFirst(both).map(({ do: verb }) => verb)).toEqual(['play', 'discard']);
     expect(playedFirst([{ do: 'discard', card: 'driver' }])).toEqual([{ do: 'discard', card: 'driver' }]);
+  });
+});
+
+describe('the route that a drive begins with', () => {
+  const gains = new Map([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, -1],
+  ]);
+  const gainTo = (space: number) => gains.get(space) ?? 0;
+  const to = (space: number, more: Partial<DriveRoute> = {}): DriveRoute => ({
+    ...KNOWN,
+    to: space,
+    ...more,
+  });
+
+  it('leads as far ahead as known land does, for little damage', () => {
+    expect(sensibleWay([to(1), to(3), to(2)], gainTo)?.to).toBe(3);
+    expect(sensibleWay([to(2), to(3, { damage: 3 })], gainTo)?.to).toBe(2);
+    expect(sensibleWay([to(2), to(3, { dangers: 2 })], gainTo)?.to).toBe(2);
+    expect(sensibleWay([to(2, { petrol: 4 }), to(2, { petrol: 3 })], gainTo)?.petrol).toBe(3);
+  });
+
+  it('is none into the unknown, by a line, without the petrol, or back', () => {
+    const fare = { line: 0, to: 3, francs: 60, cards: 0 };
+    const ways = [to(3, { unknown: 1 }), to(3, { fare }), to(2, { isOnlySeen: true }), to(4)];
+    expect(sensibleWay(ways, gainTo)).toBeNull();
+  });
+
+  it('needs no cards: neither more petrol than is in the tank nor a guide', () => {
+    const ways = [to(1, { petrol: 2 }), to(2, { petrol: 4 }), to(3, { petrol: 1, guides: 1 })];
+    expect(sensibleWay(ways, gainTo, 3)?.to).toBe(1);
+    expect(sensibleThing({ boxes: ALL, ways: [to(2, { petrol: 4 })], petrol: 3 })).toBe('pathfinder');
+    expect(sensibleThing({ boxes: ALL, ways: [to(2, { petrol: 4 })], petrol: 4 })).toBe('mechanics');
   });
 });
 

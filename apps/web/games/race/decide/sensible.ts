@@ -8,14 +8,20 @@ interface Chances {
   readonly ways: readonly DriveRoute[];
   /** Whether there is little petrol, and some can be bought. */
   readonly isDry?: boolean;
+  /** Whether a space is nearer to the goal. */
+  readonly isAhead?: (space: number) => boolean;
+  /** What is in the tank. */
+  readonly petrol?: number;
 }
 
-/** With little petrol buys some; drives where the route is known, else scouts; then any box that can act. */
-export function sensibleThing({ boxes, ways, isDry = false }: Chances): Thing | null {
+/** With little petrol buys some; drives where a known route leads on, else scouts; then any box that can act. */
+export function sensibleThing(chances: Chances): Thing | null {
+  const { boxes, ways, isDry = false, isAhead = () => true, petrol = Number.POSITIVE_INFINITY } = chances;
   const can = (box: Box, verbs: readonly Answer['do'][]) =>
     boxes.get(box)?.some(({ do: verb }) => verbs.includes(verb)) === true;
   if (isDry) return 'petrol';
-  if (can('mechanics', ['drive']) && ways.some(({ unknown }) => unknown === 0)) return 'mechanics';
+  const leadsOn = (way: DriveRoute) => isFree(way, petrol) && isAhead(way.to);
+  if (can('mechanics', ['drive']) && ways.some(leadsOn)) return 'mechanics';
   if (can('pathfinder', ['lay'])) return 'pathfinder';
   if (can('mechanics', ['drive', 'repair'])) return 'mechanics';
   if (can('pathfinder', ['draw'])) return 'pathfinder';
@@ -23,12 +29,30 @@ export function sensibleThing({ boxes, ways, isDry = false }: Chances): Thing | 
   return boxes.keys().next().value ?? null;
 }
 
-/** The lightest share of damage, else the first option; no default for the crew to hurt and the vehicle to drive. */
+/** Whether a route over known land needs no cards. */
+const isFree = ({ guides, isOnlySeen, petrol, unknown }: DriveRoute, tank: number): boolean =>
+  unknown === 0 && guides === 0 && !isOnlySeen && petrol <= tank;
+
+/** The space farthest ahead over known land: a level gained weighs as much as two of damage, or a danger. Null where none is ahead. */
+export function sensibleWay(
+  ways: readonly DriveRoute[],
+  gainTo: (space: number) => number,
+  petrol = Number.POSITIVE_INFINITY,
+): DriveRoute | null {
+  const worth = ({ to, damage, dangers }: DriveRoute) => gainTo(to) - damage / 2 - dangers;
+  const [best] = ways
+    .filter((way) => way.fare === null && isFree(way, petrol) && gainTo(way.to) > 0)
+    .toSorted((a, b) => worth(b) - worth(a) || a.petrol - b.petrol);
+  return best ?? null;
+}
+
+/** The lightest share of own damage, for a rival all that its engine can take; else the first option; no default for the crew to hurt and the vehicle to drive. */
 export function sensibleOption(options: readonly Answer[], bearer: Bearer | null = null): Answer | null {
   const [first] = options;
   if (first === undefined || (options.length > 1 && !ALIKE.includes(first.do))) return null;
   const shares = options.filter((one) => one.do === 'split');
-  return bearer === null || shares.length === 0 ? first : sensibleShare(shares, bearer);
+  if (shares.length === 0) return first;
+  return bearer === null ? (shares.at(-1) ?? null) : sensibleShare(shares, bearer);
 }
 
 /** The crew that distributes its own damage, and the amount. */

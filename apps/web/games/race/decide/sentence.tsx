@@ -25,7 +25,18 @@ export function Sentence(): JSX.Element {
   const { gather, refused } = table;
   const { lazyParts } = lazyPartsOf(table);
   const { options } = choosingOf(table);
-  if (refused.value !== null) return <Refusal />;
+  const tile = isAsked(table) ? (lazyParts.value?.tileNow(table) ?? null) : null;
+  if (refused.value !== null)
+    return (
+      <>
+        <Refusal />
+        {tile !== null && isCompact() && (
+          <div class="says">
+            <Tile tile={tile} />
+          </div>
+        )}
+      </>
+    );
   const { acts, told } = lessonOf(table);
   const Told = told.value;
   // While something is only told, nothing is chosen yet.
@@ -34,7 +45,6 @@ export function Sentence(): JSX.Element {
   const due = isAsked(table) ? (lazyParts.value?.dueNow(table) ?? null) : null;
   // Elsewhere the drawn tiles are on the workbench.
   const isLaying = inHandOf(table).inHand.value !== null;
-  const tile = isAsked(table) ? (lazyParts.value?.tileNow(table) ?? null) : null;
   return (
     <div class="says">
       <div class="says-words">

@@ -5,6 +5,7 @@ import type { Answer } from '@race/great-race';
 import { guardsOf } from '@race/great-race/crew/assistants.ts';
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
 import { askingFrame } from '@race/words/asking.ts';
+import { stillDue } from '@race/words/due.ts';
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../../../shell/icons/icon.tsx';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
@@ -37,6 +38,8 @@ export function ticketsNow(table: TableModel): readonly Ticket[] | null {
   const frame = now === null ? null : askingFrame(now.known);
   const isDanger = frame?.kind === 'window' || (frame?.kind === 'entry' && frame.danger);
   if (!isDanger || crew === null) return null;
+  // Petrol comes first: without it there is only the way back.
+  if (frame.kind === 'entry' && crew.petrol < stillDue(frame).petrol) return null;
   return [
     guardTicket(answers.value, guardsOf(crew)),
     ...cardTickets(table, answers.value, guardsOf(crew)),

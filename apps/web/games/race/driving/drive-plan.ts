@@ -6,13 +6,13 @@ import { guardsOf } from '@race/great-race/crew/assistants.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { DriveRoute } from '@race/local';
 import { askingFrame } from '@race/words/asking.ts';
-import { dueFor } from '@race/words/due.ts';
+import { dueFor, stillDue } from '@race/words/due.ts';
 import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import { type Forecast, forecastOf, type Meeting, shareOf } from './forecast.ts';
 
 export const drivePlanOf = perTable((table) => {
-  const { questionNumber, agreed } = table;
+  const { questionNumber, agreed, facts } = table;
   const { chosenWay, mine } = choosingOf(table);
   const wantedMeeting = signal<Meeting | null>(null);
   /** How much of all the damage goes to the engine; null leaves it to the default. */
@@ -49,6 +49,12 @@ export const drivePlanOf = perTable((table) => {
     onEngine.value = Math.max(0, Math.min(after.damage, crew.engine - after.engine + levels));
   }
 
+  /** A card that pours petrol: the price of the route has named it. */
+  const pouring = (answers: readonly Answer[]): Answer | null =>
+    answers.find(
+      (one) => one.do === 'play' && facts.peek()?.cards.some(({ id, pours }) => id === one.card && pours > 0),
+    ) ?? null;
+
   /** The answer that was agreed to with the route; null where the player is to be asked. */
   function agreedAnswer(answers: readonly Answer[]): Answer | null {
     const { context } = choosingOf(table);
@@ -57,6 +63,7 @@ export const drivePlanOf = perTable((table) => {
     if (way === null || crew === null || frame === null) return null;
     if (frame.kind === 'entry') {
       if (way.tiles[frame.to] === NO_TILE) return null;
+      if (crew.petrol < stillDue(frame).petrol) return pouring(answers);
       const wanted = frame.danger && meeting.peek() === 'guard' ? 'guard' : 'pay';
       return answers.find(({ do: verb }) => verb === wanted) ?? null;
     }

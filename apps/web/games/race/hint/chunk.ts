@@ -1,2 +1,2 @@
 export { Coach } from '../coach/coach.tsx';
-export { HintNote } from './note.tsx';
+export { HintSlip } from './slip.tsx';

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadAdvice, loadCampaign } from '../../../shell/chunks.ts';
 import { type Go, writeRoute } from '../../../shell/router/router.ts';
@@ -20,15 +19,29 @@ const EndPage = lazy(async () => (await loadCampaign()).EndPage, null);
 export function LastPage({ go }: { go: Go }): JSX.Element {
   const table = useTable();
   const { facts, onlineTable, reader } = table;
+  const { left } = endingOf(table);
   if (facts.value?.solo !== undefined) return <EndPage go={go} />;
   const After = onlineTable?.After ?? AfterRace;
-  // A spectator has made no plan.
+  // A spectator has decided nothing.
   const isCoached = onlineTable === null || reader.value !== null;
+  if (isCoached && left.value === 'forCoach') return <Coach go={go} />;
   return (
-    <Standings below={isCoached && <CoachBelow go={go} />} shared={sharedNow(table)}>
+    <Standings shared={sharedNow(table)} file={() => fileOf(table)}>
       <After go={go} />
+      {isCoached && (
+        <button type="button" class="button" onClick={() => (left.value = 'forCoach')}>
+          {say('moments.coach')}
+        </button>
+      )}
     </Standings>
   );
+}
+
+async function fileOf({ request, seatView }: TableModel): Promise<string | null> {
+  const now = seatView.peek();
+  if (now === null) return null;
+  const saved = await request({ do: 'save', table: now.table });
+  return saved.ok && saved.value.kind === 'file' ? saved.value.text : null;
 }
 
 /** The way back to the end of the race, once the reader has put it away to look at the map. */
@@ -39,33 +52,6 @@ export function Results(): JSX.Element | null {
     <button type="button" class="button go hole-main" onClick={reopenStandings}>
       {say('standings.show')}
     </button>
-  );
-}
-
-const HANDS_ON = ['wheel', 'pointerdown', 'keydown'] as const;
-
-/** Whoever has asked for the coach is taken there. */
-function CoachBelow({ go }: { go: Go }): JSX.Element {
-  const { left } = endingOf(useTable());
-  const self = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (left.peek() !== 'forCoach') return;
-    // The coach and the front page above it are fetched and drawn one after the other.
-    const seen = new ResizeObserver(() => self.current?.scrollIntoView());
-    if (self.current !== null) seen.observe(self.current);
-    self.current?.focus({ preventScroll: true });
-    // Whoever scrolls or presses something meanwhile is left there.
-    const stop = () => seen.disconnect();
-    for (const type of HANDS_ON) addEventListener(type, stop);
-    return () => {
-      stop();
-      for (const type of HANDS_ON) removeEventListener(type, stop);
-    };
-  }, []);
-  return (
-    <div ref={self} tabIndex={-1}>
-      <Coach go={go} />
-    </div>
   );
 }
 

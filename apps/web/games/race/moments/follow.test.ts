@@ -166,6 +166,31 @@ describe('around one device', () => {
 });
 
 describe('in play', () => {
+  it('nobody acts before the plans have been seen, however long the table is hidden', async () => {
+    vi.stubGlobal('document', { hidden: false });
+    const { now, facts, sheet, seatView: first } = await hitCrews();
+    if (first === null) throw new Error('nobody is asked');
+    vi.useFakeTimers();
+    const [hold, seatView] = [vi.fn(), signal<RaceSeatView | null>({ ...first, curtain: 0 })];
+    const table: TableModel = { ...makeIdleTable(), isLive: signal(true), seatView, hold };
+    batch(() => {
+      table.facts.value = facts;
+      table.sheet.value = sheet;
+      table.publicState.value = now;
+    });
+    momentsOf(table);
+    batch(() => {
+      table.isActed.value = true;
+      table.moments.value = [stepWith(PLANS)];
+    });
+    expect(kindsOn(table).top).toBeNull();
+    expect(hold).toHaveBeenLastCalledWith(true);
+    seatView.value = null;
+    expect(kindsOn(table).top).toBe('reveal');
+    vi.advanceTimersByTime(2100);
+    expect(hold).toHaveBeenLastCalledWith(false);
+  });
+
   it('the plans are told, where they were revealed while the papers were being fetched', async () => {
     vi.stubGlobal('document', { hidden: false });
     const { table } = await beginRace(

@@ -17,7 +17,7 @@ import {
 } from './blows.ts';
 import { type Occurrence, occurrencesFrom } from './occurrences.ts';
 
-/** What a crew suffered since it last acted: the reader's or, for whoever watches a replay without taking a side, any. */
+/** What a crew suffered since it last acted: the reader's crew, or any crew in a replay that is watched from no seat. */
 export interface Suffered {
   readonly kind: 'blow';
   readonly seat: Seat;
@@ -157,6 +157,12 @@ export const momentsOf = perTable((table) => {
   table.effect(() => {
     const held = isQuestionFirst(table);
     untracked(() => papers.hold(held));
+  });
+
+  // Plans are seen before anybody acts on them, also while the windscreen is still going up.
+  table.effect(() => {
+    const isRevealed = isLive.value && papers.has(({ kind }) => kind === 'reveal');
+    untracked(() => table.hold(isRevealed));
   });
 
   // The end of a turn makes way for a decision of the reader.

@@ -15,7 +15,7 @@ import { say, words } from '../../../shell/words/say.ts';
 import { wayWords } from '../../../table/map/title.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
-import { leadFor, Table, winnerIn } from '../../../table/newspaper/standings.tsx';
+import { leadFor, placeFor, readerOf, Table, winnerIn } from '../../../table/newspaper/standings.tsx';
 import { AfterRace } from '../menu/after-race.tsx';
 import { endingOf } from './ending.ts';
 import { FinishPicture } from './finish-picture.tsx';
@@ -66,7 +66,9 @@ function Scene({ go, After: given }: Props): JSX.Element | null {
         <h2 ref={title} id="victory-title" tabIndex={-1}>
           {winner === undefined
             ? say('moments.nobody', { city: cityWords(table) })
-            : say('moments.won', { crew: nameAt(table, winner.seat) })}
+            : winner.seat === readerOf(table)
+              ? say('moments.won.you')
+              : say('moments.won', { crew: nameAt(table, winner.seat) })}
         </h2>
         <p class="label">
           {board && wayWords(board, facts.value?.options.towards ?? 'south')} ·{' '}
@@ -129,7 +131,8 @@ export function reasonsFor(table: TableModel, lines: readonly Standing[]): strin
     out.length === 0
       ? []
       : [say('moments.lastPlaces', { crews: listOf(words(), out), city: cityWords(table) })];
-  return [leadFor(table, lines), ...tie, ...behind, ...unplaced];
+  const place = placeFor(table, lines);
+  return [leadFor(table, lines), ...(place === '' ? [] : [place]), ...tie, ...behind, ...unplaced];
 }
 
 /** Ticker tape falls once. */

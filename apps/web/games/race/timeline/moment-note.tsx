@@ -1,4 +1,5 @@
 // A note over the timeline: what happened in a moment, and whether the player may go back before it.
+import { BEHIND_THE_HORIZON } from '@race/kernel/refuse.ts';
 import type { JSX } from 'preact';
 import { capital, named, refusalWords, say } from '../../../shell/words/say.ts';
 import { theCrew } from '../../../table/dashboard/crew.tsx';
@@ -19,8 +20,6 @@ interface Props {
   readonly onTakeBack: () => void;
 }
 
-const NO_WAY_BACK = { reason: 'undo.horizon', rule: 'TABLE-01', with: {} };
-
 export function MomentNote({ moment, x, steps, isHeld, onTakeBack }: Props): JSX.Element {
   const table = useTable();
   const { onlineTable } = table;
@@ -36,8 +35,8 @@ export function MomentNote({ moment, x, steps, isHeld, onTakeBack }: Props): JSX
       )}
       {isHeld && steps === 0 && moment.line > 0 && (
         <div class="moment-why">
-          <p>{refusalWords(NO_WAY_BACK)}</p>
-          <RuleButton rule={NO_WAY_BACK.rule} />
+          <p>{refusalWords(BEHIND_THE_HORIZON)}</p>
+          <RuleButton rule={BEHIND_THE_HORIZON.rule} />
           {Back && <Back line={moment.line} />}
         </div>
       )}

@@ -5,7 +5,9 @@ import { Icon } from '../../../shell/icons/icon.tsx';
 import { capital, named, nameOf, say } from '../../../shell/words/say.ts';
 import { Pawns } from '../../../table/dashboard/pawn.tsx';
 import { BOX_ICONS } from '../../../table/dashboard/plate.tsx';
+import { MarkLabel } from '../../../table/mark.tsx';
 import { useTable } from '../../../table/model/table.ts';
+import { hintOf } from '../hint/hint.ts';
 import { draftOf } from './draft.ts';
 import { dragOf, spotted } from './drag.ts';
 import './box.css';
@@ -21,11 +23,13 @@ export function PlanBox({ box, at, crew }: Props): JSX.Element {
   const table = useTable();
   const { left, placing, shift } = draftOf(table);
   const { dragged } = dragOf(table);
+  const mark = hintOf(table).marks.value.boxes.get(box);
   const here = placing.value[at] ?? 0;
   const name = capital(nameOf('box', box));
   const lamp = dragged.value?.over === at ? ' over' : left.value > 0 ? ' lit' : '';
   return (
     <li class={`plan-box${lamp}`} {...spotted(at, here > 0)}>
+      {mark && <MarkLabel {...mark} />}
       <h3 class="plan-name">
         <Icon name={BOX_ICONS[box]} />
         {name}

@@ -5,7 +5,8 @@ import { includes } from '@race/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { say } from '../../../shell/words/say.ts';
-import { crewName } from '../../../table/dashboard/crew.tsx';
+import { fullName } from '../../../table/dashboard/crew.tsx';
+import { PresenceMark } from '../../../table/dashboard/presence.tsx';
 import type { ShownCrew } from '../../../table/model/shown-state.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { draftOf } from './draft.ts';
@@ -119,9 +120,10 @@ function Camped({ crew, isReady }: { crew: ShownCrew; isReady: boolean }): JSX.E
         {isReady && <circle cx="45" cy="-22" r="4" class="camp-lamp" />}
       </svg>
       <p class="camp-plate">
-        {crewName(table, crew)}
+        {fullName(table, crew)}
         <span class="camp-dot"> · </span>
         <span>{doesWords(crew, isReady)}</span>
+        <PresenceMark seat={crew.seat} />
       </p>
     </li>
   );

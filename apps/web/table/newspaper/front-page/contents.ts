@@ -3,7 +3,7 @@ import type { Standing } from '@race/great-race';
 import { type DrivenWay, waysDriven } from '@race/great-race/ways-driven.ts';
 import { cityName } from '@race/words/places.ts';
 import { capital, nameOf, say, words } from '../../../shell/words/say.ts';
-import { crewName } from '../../dashboard/crew.tsx';
+import { fullName } from '../../dashboard/crew.tsx';
 import { wayWords } from '../../map/title.ts';
 import type { BoardSheet } from '../../model/board-sheet.ts';
 import { sentencesOf } from '../../model/sentences.ts';
@@ -87,7 +87,7 @@ function lineOf(table: TableModel, standing: Standing, index: number): PaperLine
   const hasArrived = standing.place > 0;
   return {
     crew: crew?.id ?? '',
-    name: crew === undefined ? '' : crewName(table, crew),
+    name: crew === undefined ? '' : fullName(table, crew),
     rank: index + 1,
     prestige: hasArrived ? String(standing.prestige) : '–',
     how: hasArrived

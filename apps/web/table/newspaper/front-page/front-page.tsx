@@ -6,6 +6,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, say } from '../../../shell/words/say.ts';
 import { useTable } from '../../model/table.ts';
+import type { ReadFile } from '../chances/chances.ts';
+import { ChancesPart } from '../chances/chances-part.tsx';
 import { type FrontPage, frontPage } from './contents.ts';
 import type { Shared } from './save-buttons.tsx';
 import { SaveButtons } from './save-buttons.tsx';
@@ -13,7 +15,13 @@ import './front-page.css';
 
 const ARTICLES = 8;
 
-export function FrontPagePart({ shared }: { shared: Shared | null }): JSX.Element | null {
+interface Props {
+  readonly shared: Shared | null;
+  /** The race as a file, from which its chances are computed; null where there are none. */
+  readonly file: ReadFile | null;
+}
+
+export function FrontPagePart({ shared, file }: Props): JSX.Element | null {
   const table = useTable();
   const page = frontPage(table);
   if (page === null) return null;
@@ -21,6 +29,7 @@ export function FrontPagePart({ shared }: { shared: Shared | null }): JSX.Elemen
   return (
     <section class="front-part" aria-label={say('newspaper.front')}>
       <WaysMap page={page} />
+      {file !== null && <ChancesPart read={file} headline={page.headline} />}
       <div class="front-articles">
         {articles.map(({ from, title, text }) => (
           <article key={from}>

@@ -6,6 +6,9 @@ import limelight from '@fontsource/limelight/files/limelight-latin-400-normal.wo
 import standardItalic from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2?url';
 import standard from '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2?url';
 
+import { FACES } from '@race/atlas';
+import type { Measure, Type } from './columns.ts';
+
 /** A picture has this many pixels for each unit of the drawing. */
 const SHARPNESS = 1.5;
 
@@ -44,6 +47,25 @@ export async function pictureOf(
     URL.revokeObjectURL(address);
   }
 }
+
+/** Measures text in the fonts of the page. */
+export function measureHere(): Measure {
+  const brush = document.createElement('canvas').getContext('2d');
+  return (text, { face, size, italic = false }: Type) => {
+    if (brush === null) return text.length * size * 0.5;
+    const weight = face === 'label' ? '700' : '400';
+    brush.font = `${italic ? 'italic ' : ''}${weight} ${size}px ${FACES[face]}`;
+    return brush.measureText(text).width;
+  };
+}
+
+/** A file name for any system. */
+export const fileName = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .toLowerCase();
 
 function inText(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {

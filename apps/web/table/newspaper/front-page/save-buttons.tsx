@@ -1,13 +1,11 @@
 // The buttons that save the front page as a picture or a drawing, print it, and share the race.
-import { FACES } from '@race/atlas';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download, downloadFile } from '../../../shell/frame/files.tsx';
 import { say } from '../../../shell/words/say.ts';
-import type { Measure, Type } from './columns.ts';
 import type { FrontPage } from './contents.ts';
 import { drawFrontPage, PAGE } from './drawing.ts';
-import { lettersInText, pictureOf } from './letters.ts';
+import { fileName, lettersInText, measureHere, pictureOf } from './letters.ts';
 import './print.css';
 
 interface Props {
@@ -60,14 +58,9 @@ export function SaveButtons({ page, shared }: Props): JSX.Element {
   );
 }
 
-/** "the-continental-africa-5": a file name for any system. */
+/** "the-continental-africa-5" */
 const nameFor = ({ paper, sheet, date }: FrontPage): string =>
-  [paper, sheet.board.id, ...date.slice(0, 1)]
-    .join(' ')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .toLowerCase();
+  fileName([paper, sheet.board.id, ...date.slice(0, 1)].join(' '));
 
 // Sharing a race: by its link if it has one, else as the file that replays it.
 export type Shared =
@@ -119,17 +112,6 @@ function printDrawing(drawing: string): void {
   document.body.append(sheet);
   addEventListener('afterprint', () => sheet.remove(), { once: true });
   print();
-}
-
-/** Measures text in the fonts of the page. */
-function measureHere(): Measure {
-  const brush = document.createElement('canvas').getContext('2d');
-  return (text, { face, size, italic = false }: Type) => {
-    if (brush === null) return text.length * size * 0.5;
-    const weight = face === 'label' ? '700' : '400';
-    brush.font = `${italic ? 'italic ' : ''}${weight} ${size}px ${FACES[face]}`;
-    return brush.measureText(text).width;
-  };
 }
 
 /** The drawing with its fonts; it needs no other file. */

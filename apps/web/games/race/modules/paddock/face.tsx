@@ -37,7 +37,7 @@ export const face = (): ModuleFace => ({
   },
 });
 
-// The workshop: one's own three gauges with what can be done to each, and the maxima of all crews.
+// The workshop: the player's three gauges with what can be done to each, and the maxima of all crews.
 function Board(): JSX.Element {
   const model = useTable();
   const { crews, inOrder } = model;

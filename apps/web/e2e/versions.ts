@@ -11,10 +11,10 @@ const BUILT = join(import.meta.dirname, '..', 'dist');
 /** A part of the page that the newer version has under another name. */
 const REPLACED = /^rules-page-/;
 
-export const NEWER = 'a newer edition';
+export const NEWER = 'a newer version';
 export const NEWS = 'Half-tracks may now fly.';
 
-export interface Editions {
+export interface Versions {
   readonly address: string;
   /** From now on the server has a newer version, without the files that only the older one has. */
   renew(): void;
@@ -22,7 +22,7 @@ export interface Editions {
   end(): Promise<void>;
 }
 
-export async function serveEditions(): Promise<Editions> {
+export async function serveVersions(): Promise<Versions> {
   const served = new Map(readAssets(BUILT));
   const server = makeServer(served);
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -38,7 +38,7 @@ export async function serveEditions(): Promise<Editions> {
 }
 
 function newerEdition(): ReturnType<typeof readAssets> {
-  const folder = mkdtempSync(join(tmpdir(), 'race-edition-'));
+  const folder = mkdtempSync(join(tmpdir(), 'race-version-'));
   cpSync(BUILT, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const name of readdirSync(join(folder, 'assets')))
     if (REPLACED.test(name)) rmSync(join(folder, 'assets', name));

@@ -1,0 +1,43 @@
+// Everything has one place: at each kind of decision, on every wide screen, nothing covers or cuts anything else.
+import { type Moment, openIn } from './moments.ts';
+import { drawn, expect, LONG, test } from './page.ts';
+import { faultsOf } from './places.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
+
+const SIZES = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** One moment for each kind of question. */
+const MOMENTS: readonly Moment[] = [
+  'bivouac',
+  'sequence',
+  'road',
+  'laying',
+  'share',
+  'discard',
+  'danger',
+  'halt',
+  'target',
+  'tracking',
+  'attack',
+  'repair',
+  'tilesPicked',
+];
+
+for (const moment of MOMENTS)
+  for (const language of ['en', 'de'] as const)
+    test(`nothing is covered or cut off: ${moment}, ${language}`, LONG, async ({ page }) => {
+      await openIn(page, moment, language);
+      const faults: string[] = [];
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        await page.waitForTimeout(400);
+        faults.push(...(await faultsOf(page)).map((fault) => `${width} × ${height}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });

@@ -1,0 +1,14 @@
+// A small label that hangs on a box, a card or a space: what a hint means now, and what is likely to come next.
+import type { JSX } from 'preact';
+import './mark.css';
+
+export interface ActMark {
+  readonly kind: 'now' | 'next' | 'good';
+  readonly words: string;
+}
+
+export const MarkLabel = ({ kind, words }: ActMark): JSX.Element => (
+  <span class={`act-mark ${kind}`} aria-hidden="true">
+    {words}
+  </span>
+);
