@@ -9,21 +9,21 @@ const CHUNK_OF_SUBJECT = {
   bivouac: 'first',
   book: 'about',
   camera: 'turn',
+  chances: 'reading',
   clock: 'online',
   coach: 'advice',
-  credits: 'about',
+  credits: 'reading',
   dash: 'dash',
   dashboard: 'first',
   decide: 'first',
   deciding: 'turn',
   driving: 'turn',
-  edition: 'about',
   events: 'first',
   expedition: 'expedition',
   front: 'first',
   hint: 'advice',
   keys: 'about',
-  laboratory: 'about',
+  laboratory: 'reading',
   learn: 'learn',
   library: 'setup',
   map: 'first',
@@ -32,7 +32,7 @@ const CHUNK_OF_SUBJECT = {
   modules: 'modules',
   moments: 'moments',
   names: 'first',
-  news: 'about',
+  news: 'reading',
   newspaper: 'replay',
   notice: 'online',
   online: 'online',
@@ -40,7 +40,9 @@ const CHUNK_OF_SUBJECT = {
   outlook: 'about',
   places: 'first',
   planning: 'first',
-  privacy: 'about',
+  privacy: 'reading',
+  programs: 'people',
+  puzzles: 'learn',
   questions: 'first',
   ratings: 'ratings',
   refusals: 'refusals',
@@ -59,6 +61,7 @@ const CHUNK_OF_SUBJECT = {
   timeline: 'replay',
   turn: 'turn',
   verbs: 'first',
+  version: 'about',
 } as const satisfies Record<Subject, string | null>;
 
 export type Chunk = NonNullable<(typeof CHUNK_OF_SUBJECT)[Subject]>;
@@ -67,7 +70,7 @@ export const CHUNKS: readonly Chunk[] = [
   ...new Set(Object.values(CHUNK_OF_SUBJECT).filter((chunk) => chunk !== null)),
 ];
 
-/** Keys of a subject that travel apart from it: those that begin so. Each is used where the rest is not needed, or the reverse. */
+/** Keys of a subject that are in another chunk than the rest, by how they begin: they are needed where the rest is not, or the reverse. */
 export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: Chunk } } = {
   decide: {
     'decide.ask.': 'turn',
@@ -84,6 +87,7 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
     'decide.way': 'turn',
   },
   deciding: { 'deciding.goal': 'first' },
+  hint: { 'hint.mark.': 'first' },
   library: {
     'library.back': 'first',
     'library.dropped': 'first',

@@ -2,7 +2,7 @@ import type { Card, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Name } from './fill.ts';
 
-/** What words read of a table's rules; whoever plays has all of them, a page that only reads needs no engine. */
+/** The part of a table's rules that texts need: a page that only shows texts needs no engine. */
 export interface ReadRules extends Pick<RaceRules, 'board' | 'tiles' | 'ferrying'> {
   readonly cards: readonly Pick<Card, 'id' | 'fare'>[];
   readonly seams: Pick<RaceRules['seams'], 'rebates' | 'tolls'>;

@@ -21,6 +21,8 @@ export const net = {
     { id: 'PEOPLE-05', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-06', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-07', section: 'people', kind: 'ruling' },
+    { id: 'API-01', section: 'people', kind: 'ruling' },
+    { id: 'API-02', section: 'people', kind: 'ruling' },
     { id: 'RATE-01', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-02', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-03', section: 'ratings', kind: 'ruling' },

@@ -56,7 +56,7 @@ export const dash = {
     'DASH-ROUND-03': {
       title: 'Gleiche Karten',
       ruling:
-        'Macht ein Booster Fahrzeug und Geschwindigkeit gleich, kommt zuerst, wer in der Reihenfolge der letzten Runde früher dran war; in der ersten Runde entscheidet die Sitzreihenfolge.',
+        'Ohne Booster gibt es keinen Gleichstand. Macht ein Booster Fahrzeug und Geschwindigkeit gleich, kommt zuerst, wer in der Reihenfolge der letzten Runde früher dran war; in der ersten Runde entscheidet die Sitzreihenfolge.',
     },
     'DASH-ROUND-04': {
       title: 'Deine Strecke',
@@ -65,7 +65,8 @@ export const dash = {
     'DASH-ROUND-05': {
       title: 'Die übrige Karte',
       rule: 'Rechts bleibt genau 1 Karte übrig. Ihr Fahrzeug steigt in der Rangfolge einen Platz auf; von ganz oben fällt es nach ganz unten.',
-      ruling: 'Die Karte bleibt liegen und kann in der nächsten Runde genommen werden.',
+      ruling:
+        'Die Karte bleibt liegen und kann in der nächsten Runde genommen werden. So liegt in jeder Runde 1 Karte mehr aus, als Spieler dabei sind.',
     },
     'DASH-ROUND-06': {
       title: 'Das Ende einer Runde',

@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'Wer einen Platz spielt',
       ruling:
-        'Nur wer auf einem Platz sitzt, kann für ihn antworten, Schritte rückgängig machen und ihn verlassen. Der Gastgeber, der den Tisch eröffnet hat, startet das Rennen und kann den Platz eines Spielers freigeben, der seit einer Minute weg ist; fehlt auch er, kann es der erste Spieler am Tisch. Ein Bot springt ein, bis der Spieler zurück ist oder sich auf den freigegebenen Platz jemand anders gesetzt hat. Niemand kann im selben Rennen zwei Hände sehen.',
+        'Nur wer auf einem Platz sitzt, kann für ihn antworten, Schritte rückgängig machen und ihn verlassen. Der Gastgeber, der den Tisch eröffnet hat, startet das Rennen und kann den Platz eines Spielers freigeben, der seit zwei Minuten weg ist, außer wo Spieler zusammengeführt wurden oder in einem Wertungsrennen eine Uhr läuft: Dort tut das nur die Uhr. Wer zu spät kommt, kann einen Bot ablösen, der einen freien Platz gefüllt hat; fehlt der Gastgeber, kann es der erste Spieler am Tisch, der vor dem Rennen nach zwanzig Sekunden selbst Gastgeber wird. Ein Bot springt ein, bis der Spieler zurück ist oder sich auf den freigegebenen Platz jemand anders gesetzt hat. Niemand kann im selben Rennen zwei Hände sehen.',
     },
     'NET-03': {
       title: 'Was wann möglich ist',
       ruling:
-        'Plätze nimmst du vor dem Rennen ein, freigegebene auch während des Rennens. Gespielt wird im Rennen, eine Revanche gibt es danach. Um zurückzugehen, braucht es eine Stelle, zu der es zurückgeht, und jemanden, der es vorgeschlagen hat. Ist ein Rennen vorbei, lässt sich darin nichts mehr rückgängig machen.',
+        'Plätze nimmst du vor dem Rennen ein, freigegebene auch während des Rennens. Gespielt wird im Rennen, eine Revanche gibt es danach, für alle, die zusagen. Ein Rennen endet vorzeitig, wenn alle zustimmen, wenn jemand es in der ersten Runde absagt oder wenn alle anderen aufgegeben haben. Um zurückzugehen, braucht es eine Stelle, zu der es zurückgeht, und jemanden, der es vorgeschlagen hat. Ist ein Rennen vorbei, lässt sich darin nichts mehr rückgängig machen.',
     },
     'NET-04': {
       title: 'Nachrichten an den Server',
@@ -47,7 +47,7 @@ export const net = {
     'NET-08': {
       title: 'Uhren',
       ruling:
-        'Ein Tisch kann mit Uhren spielen. Die ersten Sekunden jeder Entscheidung zählen nicht; danach läuft deine Zeit für das Rennen. Verlierst du die Verbindung, läuft zuerst eine eigene Reserve. Ist der Server ausgefallen, läuft keine Uhr, und wenn er wieder da ist, bekommen alle eine halbe Minute dazu. Ist deine Zeit um, wird für dich die einfachste Antwort gegeben, oder, wenn der Tisch das so gewählt hat, übernimmt ein Bot deinen Platz, bis du ihn zurücknimmst; der letzte Platz, den ein Mensch spielt, wird nie übernommen. Werden Mannschaften zu einer Gefahrenkarte gefragt, haben alle dieselbe Zeit, und sie wird niemandem abgezogen. Während eines Rennens müssen alle am Tisch einer Uhr zustimmen, oder dem Spiel ohne Uhr.',
+        'Ein Tisch kann mit Uhren spielen. Die ersten Sekunden jeder Entscheidung zählen nicht; danach läuft deine Zeit für das Rennen. Eine Uhr wartet, bis deine Seite die Frage zeigt, höchstens eine Viertelminute. Sie kann nach jedem Zug Zeit dazugeben und nachts und an freien Tagen stillstehen. Verlierst du die Verbindung, läuft zuerst eine eigene Reserve. Ist der Server ausgefallen, läuft keine Uhr, und wenn er wieder da ist, bekommen alle eine halbe Minute dazu. Ist deine Zeit um, wird für dich die kleinste Antwort gegeben, im Konvoi wartet ein Helfer, oder, wenn der Tisch das so gewählt hat, übernimmt ein Bot deinen Platz, bis du ihn zurücknimmst; der letzte Platz, den ein Mensch spielt, wird nie übernommen. Werden Mannschaften zu einer Gefahrenkarte gefragt, haben alle dieselbe Zeit, und sie wird niemandem abgezogen. Während eines Rennens müssen alle am Tisch einer Uhr zustimmen, oder dem Spiel ohne Uhr.',
     },
     'NET-09': {
       title: 'Automatische Antworten',
@@ -67,7 +67,7 @@ export const net = {
     'PEOPLE-02': {
       title: 'Kurzphrasen',
       ruling:
-        'An einem Tisch können die Spieler Kurzphrasen sagen, und alle lesen sie in ihrer Sprache. Nur wer am Tisch sitzt, kann sprechen, und nicht zu oft. Schaltest du jemanden stumm, hörst du ihn an keinem Tisch mehr.',
+        'An einem Tisch können die Spieler Kurzphrasen sagen, und alle lesen sie in ihrer Sprache. Nur wer am Tisch sitzt oder zuschaut, kann sprechen, und nicht zu oft; was Zuschauer gesagt haben, lesen die Spieler nach dem Rennen. Schaltest du jemanden stumm, hörst du ihn an keinem Tisch mehr.',
     },
     'PEOPLE-03': {
       title: 'Chat',
@@ -118,6 +118,16 @@ export const net = {
       title: 'Namen',
       ruling:
         'Ein Name zeigt alles, was in ihm steht: Was man nicht sehen kann, wird entfernt. An einem Tisch sehen keine zwei Namen gleich aus: Der zweite bekommt eine Nummer. Namen, die man für die der Verwaltung halten könnte, werden abgelehnt.',
+    },
+    'API-01': {
+      title: 'Programme',
+      ruling:
+        'Mit einem Konto kannst du eigene Programme den Server benutzen lassen. Jedes bekommt einen Schlüssel, der nur einmal angezeigt wird, der festlegt, was das Programm darf, und der abläuft. Du siehst alle in deinem Konto und kannst jeden sofort beenden; ein neues Passwort beendet alle. Ein Programm sieht und darf nicht mehr als der, für den es handelt.',
+    },
+    'API-02': {
+      title: 'Bot-Konten',
+      ruling:
+        'Ein Programm, das selbst über seine Züge entscheidet, spielt mit einem Bot-Konto. Es gehört jemandem mit einem Konto, und sein Name endet überall, wo er zu sehen ist, mit [bot]; niemand sonst darf so heißen. Bot-Konten haben eine eigene Wertung: Sie ändern die Wertung keines Spielers. Ein Rennen, in dem eine Hand zwei Plätze hält, den eigenen und den eines Bot-Kontos oder die zweier Bot-Konten, wird nicht gewertet. Bot-Konten können nicht schreiben, keine Gegner suchen und nicht an der Tagesexpedition teilnehmen.',
     },
     'ADMIN-01': {
       title: 'Administratoren',

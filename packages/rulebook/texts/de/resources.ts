@@ -60,7 +60,7 @@ export const resources = {
   transport: {
     name: 'Transport|m',
     a: 'eine Transportkarte',
-    does: 'ein Schiff oder Zeppelin kostet 50 F weniger',
+    does: 'Schiff, Zeppelin: 50 F weniger',
     rule: 'Ein See- oder Luftweg kostet dich 50 F weniger. Mehrere dieser Karten lassen sich kombinieren, Wechselgeld gibt es nie. Spielbar mit einer Fahrt. 2 Exemplare.',
   },
   'spare-parts': {
@@ -72,7 +72,7 @@ export const resources = {
   toolbox: {
     name: 'Werkzeug\u00adbox|f',
     a: 'eine Werkzeugbox',
-    does: '+3 Motor und Chassis, beliebig verteilt',
+    does: '+3 Motor oder Chassis',
     rule: 'Motor und Chassis steigen zusammen um 3 Stufen, beliebig verteilt. Spielbar mit einer Reparatur. 2 Exemplare.',
   },
   guide: {

@@ -236,7 +236,7 @@ export const solo = {
     'PASS-02': {
       title: 'Die Missionen',
       ruling:
-        'Die Missionen stammen von uns: mindestens 15 je Kontinent, jede für die drei Arten einzeln gestempelt. Allein fährst du gegen eine feste Zahl von Runden.',
+        'Die Missionen stammen von uns: mindestens 15 je Kontinent, jede vom Spiel geprüft und für die drei Arten einzeln gestempelt. Allein fährst du gegen eine feste Zahl von Runden.',
     },
     'PASS-03': {
       title: 'Ein legendärer Fahrer',

@@ -56,7 +56,7 @@ export const dash = {
     'DASH-ROUND-03': {
       title: 'Equal cards',
       ruling:
-        'If a booster makes vehicle and speed equal, the player who was earlier in the last round’s order goes first; in the first round, seat order decides.',
+        'Without a booster, cards never tie. If a booster makes vehicle and speed equal, the player who was earlier in the last round’s order goes first; in the first round, seat order decides.',
     },
     'DASH-ROUND-04': {
       title: 'Your course',
@@ -65,7 +65,8 @@ export const dash = {
     'DASH-ROUND-05': {
       title: 'The card left over',
       rule: 'Exactly 1 card is left on the right. Its vehicle rises one place in the hierarchy; from the top it falls to the bottom.',
-      ruling: 'The card stays where it is and can be taken in the next round.',
+      ruling:
+        'The card stays where it is and can be taken in the next round. So every round offers 1 card more than there are players.',
     },
     'DASH-ROUND-06': {
       title: 'The end of a round',

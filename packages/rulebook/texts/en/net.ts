@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'Who plays a seat',
       ruling:
-        'Only the player in a seat can answer for it, undo and leave it. The host who opened the table starts the race and can free the seat of a player who has been away for a minute; if the host is away too, the first player at the table can do so. A bot stands in until the player is back or, at a freed seat, until someone else has sat down. Nobody can see two hands in the same race.',
+        'Only the player in a seat can answer for it, undo and leave it. The host who opened the table starts the race and can free the seat of a player who has been away for two minutes, except where players were matched or a clock runs in a rated race: there only the clock does that. A friend who comes late can take over from a bot that filled an open seat; if the host is away too, the first player at the table can do so, and before the race becomes the host after twenty seconds. A bot stands in until the player is back or, at a freed seat, until someone else has sat down. Nobody can see two hands in the same race.',
     },
     'NET-03': {
       title: 'What is possible when',
       ruling:
-        'You can take a seat before the race, and a freed seat during the race. You play during the race, and a rematch comes after it. To go back, there must be a point to go back to, and someone must have proposed it. Once a race is over, nothing in it can be undone.',
+        'You can take a seat before the race, and a freed seat during the race. You play during the race, and a rematch comes after it, for those who agree. A race ends early if all who play agree, if one of them calls it off in its first turn, or if all the others have given up. To go back, there must be a point to go back to, and someone must have proposed it. Once a race is over, nothing in it can be undone.',
     },
     'NET-04': {
       title: 'Messages',
@@ -47,7 +47,7 @@ export const net = {
     'NET-08': {
       title: 'Clocks',
       ruling:
-        'A table may play with clocks. The first seconds of each decision are free; after that, your time for the race runs. If you lose your connection, a separate allowance runs first. While the server is down, no clock runs, and everyone gets half a minute more when it is back. When your time is up, the simplest answer is given for you or, if the table has chosen so, a bot takes your seat until you take it back; the last seat played by a person is never taken. When crews are asked about a danger card, they all have the same time, and it costs nobody anything. During a race, everyone at the table must agree to a clock, or to playing without one.',
+        'A table may play with clocks. The first seconds of each decision are free; after that, your time for the race runs. A clock waits until your page shows the question, at most a quarter of a minute. It can add time after each move, and stand still at night and on days off. If you lose your connection, a separate allowance runs first. While the server is down, no clock runs, and everyone gets half a minute more when it is back. When your time is up, the smallest answer is given for you, in the convoy one assistant who waits, or, if the table has chosen so, a bot takes your seat until you take it back; the last seat played by a person is never taken. When crews are asked about a danger card, they all have the same time, and it costs nobody anything. During a race, everyone at the table must agree to a clock, or to playing without one.',
     },
     'NET-09': {
       title: 'Automatic responses',
@@ -67,7 +67,7 @@ export const net = {
     'PEOPLE-02': {
       title: 'Quick phrases',
       ruling:
-        'At a table, players can say quick phrases, and everyone reads them in their own language. Only players at the table can speak, and not too often. If you mute someone, you no longer hear them, at any table.',
+        'At a table, players can say quick phrases, and everyone reads them in their own language. Only players at the table and people who watch can speak, and not too often; players read what those who watch have said once the race is over. If you mute someone, you no longer hear them, at any table.',
     },
     'PEOPLE-03': {
       title: 'Chat',
@@ -118,6 +118,16 @@ export const net = {
       title: 'Names',
       ruling:
         'A name shows everything that is in it: what cannot be seen is taken out. At a table no two names look alike: the second gets a number. Names that would be taken for an administrator’s are refused.',
+    },
+    'API-01': {
+      title: 'Programs',
+      ruling:
+        'With an account you can let programs of your own use the server. Each gets a token that is shown once, says what the program may do, and expires. You see all of them in your account and can end each at once; changing your password ends them all. A program sees and may do no more than the one it acts for.',
+    },
+    'API-02': {
+      title: 'Bot accounts',
+      ruling:
+        'A program that chooses moves by itself plays with a bot account. It belongs to somebody with an account, and its name ends in [bot] wherever it is shown; nobody else may have such a name. Bot accounts have ratings of their own: a race with them changes no player’s rating through them. A race in which one hand holds two seats, its own and a bot account’s or two bot accounts’, is not rated. They cannot chat, use matchmaking or take part in the daily expedition.',
     },
     'ADMIN-01': {
       title: 'Administrators',

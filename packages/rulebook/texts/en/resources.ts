@@ -60,7 +60,7 @@ export const resources = {
   transport: {
     name: 'Transport',
     a: 'a transport card',
-    does: 'a ship or zeppelin costs 50 F less',
+    does: 'ship or zeppelin: 50 F less',
     rule: 'A sea or air line costs you 50 F less. You can combine several of these cards, but you never get change. Played with a drive. 2 copies.',
   },
   'spare-parts': {

@@ -234,7 +234,7 @@ export const solo = {
     'PASS-02': {
       title: 'The missions',
       ruling:
-        'The missions are our own: at least 15 per continent, each stamped separately for the three ways. Alone, you race against a fixed number of turns.',
+        'The missions are our own: at least 15 per continent, each checked by the game and stamped separately for the three ways. Alone, you race against a fixed number of turns.',
     },
     'PASS-03': {
       title: 'A legendary driver',

@@ -57,7 +57,7 @@ export const dash = {
     'DASH-ROUND-03': {
       title: 'Cartes à égalité',
       ruling:
-        'Si un booster rend véhicule et vitesse égaux, le joueur qui était devant dans l’ordre du tour précédent passe en premier ; au premier tour, c’est l’ordre des places qui décide.',
+        'Sans booster, deux cartes ne sont jamais à égalité. Si un booster rend véhicule et vitesse égaux, le joueur qui était devant dans l’ordre du tour précédent passe en premier ; au premier tour, c’est l’ordre des places qui décide.',
     },
     'DASH-ROUND-04': {
       title: 'Votre parcours',
@@ -66,7 +66,8 @@ export const dash = {
     'DASH-ROUND-05': {
       title: 'La carte qui reste',
       rule: 'Il reste exactement 1 carte à droite. Son véhicule monte d’un cran dans la hiérarchie ; s’il est tout en haut, il redescend tout en bas.',
-      ruling: 'La carte reste à sa place et peut être prise au tour suivant.',
+      ruling:
+        'La carte reste à sa place et peut être prise au tour suivant. Chaque tour offre donc 1 carte de plus qu’il n’y a de joueurs.',
     },
     'DASH-ROUND-06': {
       title: 'La fin d’un tour',

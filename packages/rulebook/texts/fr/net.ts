@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'Qui joue une place',
       ruling:
-        'Seul le joueur assis à une place peut répondre pour elle, annuler et la quitter. L’hôte, qui a ouvert la table, lance la course et peut libérer la place d’un joueur absent depuis une minute ; si l’hôte est absent lui aussi, le premier joueur à la table peut le faire. Un robot joue jusqu’au retour du joueur ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’y soit assis. Personne ne peut voir deux mains dans la même course.',
+        'Seul le joueur assis à une place peut répondre pour elle, annuler et la quitter. L’hôte, qui a ouvert la table, lance la course et peut libérer la place d’un joueur absent depuis deux minutes, sauf si les joueurs ont été réunis par la recherche ou si une pendule tourne dans une course classée : là, seule la pendule le fait. Un ami en retard peut remplacer un robot qui occupe une place restée libre ; si l’hôte est absent lui aussi, le premier joueur à la table peut le faire, et avant la course il devient l’hôte au bout de vingt secondes. Un robot joue jusqu’au retour du joueur ou, à une place libérée, jusqu’à ce que quelqu’un d’autre s’y soit assis. Personne ne peut voir deux mains dans la même course.',
     },
     'NET-03': {
       title: 'Ce qui est possible, et quand',
       ruling:
-        'Vous pouvez prendre une place avant la course, et une place libérée pendant la course. Vous jouez pendant la course, et une revanche vient après. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’a proposé. Une fois la course finie, on ne peut plus rien y annuler.',
+        'Vous pouvez prendre une place avant la course, et une place libérée pendant la course. Vous jouez pendant la course, et une revanche vient après, pour ceux qui l’acceptent. Une course se termine plus tôt si tous ceux qui jouent sont d’accord, si l’un d’eux l’annule au premier tour, ou si tous les autres ont abandonné. Pour revenir en arrière, il faut un point où revenir et quelqu’un qui l’a proposé. Une fois la course finie, on ne peut plus rien y annuler.',
     },
     'NET-04': {
       title: 'Messages du réseau',
@@ -47,7 +47,7 @@ export const net = {
     'NET-08': {
       title: 'Pendules',
       ruling:
-        'Une table peut jouer à la pendule. Les premières secondes de chaque décision ne sont pas décomptées ; ensuite, votre temps pour la course s’écoule. Si vous perdez la connexion, une réserve à part s’écoule d’abord. Tant que le serveur est arrêté, aucune pendule ne tourne, et tout le monde reçoit une demi-minute de plus à son retour. Quand votre temps est écoulé, la réponse la plus simple est donnée pour vous ou, si la table l’a choisi, un robot prend votre place jusqu’à ce que vous la repreniez ; la dernière place jouée par une personne n’est jamais prise. Quand des équipages sont interrogés sur une carte danger, tous ont le même temps, et il ne coûte rien à personne. Pendant une course, tout le monde à la table doit être d’accord pour une pendule, ou pour jouer sans.',
+        'Une table peut jouer à la pendule. Les premières secondes de chaque décision ne sont pas décomptées ; ensuite, votre temps pour la course s’écoule. Une pendule attend que votre page montre la question, un quart de minute au plus. Elle peut ajouter du temps après chaque coup, et s’arrêter la nuit et les jours de congé. Si vous perdez la connexion, une réserve à part s’écoule d’abord. Tant que le serveur est arrêté, aucune pendule ne tourne, et tout le monde reçoit une demi-minute de plus à son retour. Quand votre temps est écoulé, la plus petite réponse est donnée pour vous, dans le convoi un assistant qui attend, ou, si la table l’a choisi, un robot prend votre place jusqu’à ce que vous la repreniez ; la dernière place jouée par une personne n’est jamais prise. Quand des équipages sont interrogés sur une carte danger, tous ont le même temps, et il ne coûte rien à personne. Pendant une course, tout le monde à la table doit être d’accord pour une pendule, ou pour jouer sans.',
     },
     'NET-09': {
       title: 'Réponses automatiques',
@@ -67,7 +67,7 @@ export const net = {
     'PEOPLE-02': {
       title: 'Phrases rapides',
       ruling:
-        'À une table, les joueurs peuvent dire des phrases rapides, et chacun les lit dans sa langue. Seuls les joueurs de la table peuvent parler, et pas trop souvent. Si vous masquez quelqu’un, vous ne l’entendez plus, à aucune table.',
+        'À une table, les joueurs peuvent dire des phrases rapides, et chacun les lit dans sa langue. Seuls les joueurs de la table et les spectateurs peuvent parler, et pas trop souvent ; les joueurs lisent ce qu’ont dit les spectateurs une fois la course terminée. Si vous masquez quelqu’un, vous ne l’entendez plus, à aucune table.',
     },
     'PEOPLE-03': {
       title: 'Messages libres',
@@ -118,6 +118,16 @@ export const net = {
       title: 'Noms',
       ruling:
         'Un nom montre tout ce qu’il contient : ce qui ne se voit pas en est retiré. À une table, deux noms ne se ressemblent jamais : le second reçoit un numéro. Les noms que l’on prendrait pour ceux de l’administration sont refusés.',
+    },
+    'API-01': {
+      title: 'Programmes',
+      ruling:
+        'Avec un compte, vous pouvez laisser vos propres programmes utiliser le serveur. Chacun reçoit un jeton qui n’est affiché qu’une fois, qui dit ce que le programme peut faire et qui expire. Vous les voyez tous dans votre compte et pouvez mettre fin à chacun sur-le-champ ; changer de mot de passe met fin à tous. Un programme ne voit et ne peut rien de plus que celui pour qui il agit.',
+    },
+    'API-02': {
+      title: 'Comptes de robot',
+      ruling:
+        'Un programme qui choisit lui-même ses coups joue avec un compte de robot. Ce compte appartient à quelqu’un qui a un compte, et son nom se termine par [bot] partout où il apparaît ; personne d’autre ne peut porter un tel nom. Les comptes de robot ont leur propre classement : ils ne changent le classement d’aucun joueur. Une course où une même main tient deux places, la sienne et celle d’un compte de robot, ou deux comptes de robot, n’est pas classée. Ils ne peuvent ni écrire, ni chercher d’adversaires, ni participer à l’expédition du jour.',
     },
     'ADMIN-01': {
       title: 'Administrateurs',

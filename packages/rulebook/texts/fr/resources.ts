@@ -60,7 +60,7 @@ export const resources = {
   transport: {
     name: 'Transport',
     a: 'une carte transport',
-    does: 'un bateau ou un zeppelin coûte 50 F de moins',
+    does: 'bateau, zeppelin : 50 F de moins',
     rule: 'Une ligne maritime ou aérienne vous coûte 50 F de moins. Vous pouvez combiner plusieurs de ces cartes, mais on ne rend pas la monnaie. Se joue avec un trajet. 2 exemplaires.',
   },
   'spare-parts': {

@@ -236,7 +236,7 @@ export const solo = {
     'PASS-02': {
       title: 'Les missions',
       ruling:
-        'Les missions sont les nôtres : au moins 15 par continent, chacune avec un cachet à part pour chacun des trois modes. En mode solitaire, vous courez contre un nombre fixe de tours.',
+        'Les missions sont les nôtres : au moins 15 par continent, chacune vérifiée par le jeu, avec un cachet à part pour chacun des trois modes. En mode solitaire, vous courez contre un nombre fixe de tours.',
     },
     'PASS-03': {
       title: 'Un pilote légendaire',

@@ -56,7 +56,7 @@ export const dash = {
     'DASH-ROUND-03': {
       title: 'Gelijke kaarten',
       ruling:
-        'Maakt een booster voertuig en snelheid gelijk, dan gaat de speler voor die in de vorige ronde eerder aan de beurt was; in de eerste ronde beslist de zitvolgorde.',
+        'Zonder booster zijn kaarten nooit gelijk. Maakt een booster voertuig en snelheid gelijk, dan gaat de speler voor die in de vorige ronde eerder aan de beurt was; in de eerste ronde beslist de zitvolgorde.',
     },
     'DASH-ROUND-04': {
       title: 'Jouw traject',
@@ -65,7 +65,8 @@ export const dash = {
     'DASH-ROUND-05': {
       title: 'De kaart die overblijft',
       rule: 'Rechts blijft precies 1 kaart over. Het voertuig daarvan stijgt één plaats in de rangorde; stond het al bovenaan, dan zakt het naar onderaan.',
-      ruling: 'De kaart blijft liggen en kan in de volgende ronde worden gepakt.',
+      ruling:
+        'De kaart blijft liggen en kan in de volgende ronde worden gepakt. Zo ligt er elke ronde 1 kaart meer dan er spelers zijn.',
     },
     'DASH-ROUND-06': {
       title: 'Het einde van een ronde',

@@ -17,12 +17,12 @@ export const net = {
     'NET-02': {
       title: 'Wie een plaats speelt',
       ruling:
-        'Alleen wie op een plaats zit, kan daar antwoorden, zetten ongedaan maken en de plaats verlaten. De gastheer, die de tafel heeft geopend, start de race en kan de plaats vrijgeven van een speler die een minuut weg is; is de gastheer ook weg, dan kan de eerste speler aan tafel dat doen. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, tot iemand anders is gaan zitten. Niemand kan in dezelfde race twee handen zien.',
+        'Alleen wie op een plaats zit, kan daar antwoorden, zetten ongedaan maken en de plaats verlaten. De gastheer, die de tafel heeft geopend, start de race en kan de plaats vrijgeven van een speler die twee minuten weg is, behalve waar spelers bij elkaar zijn gezocht of waar in een race voor de rating een klok loopt: daar doet alleen de klok dat. Wie te laat komt, kan een bot aflossen die een open plaats heeft gevuld; is de gastheer ook weg, dan kan de eerste speler aan tafel dat doen, en vóór de race wordt die na twintig seconden zelf gastheer. Een bot valt in tot de speler terug is of, op een vrijgegeven plaats, tot iemand anders is gaan zitten. Niemand kan in dezelfde race twee handen zien.',
     },
     'NET-03': {
       title: 'Wat wanneer kan',
       ruling:
-        'Je neemt een plaats in vóór de race, en een vrijgegeven plaats ook tijdens de race. Spelen doe je tijdens de race, en een revanche komt erna. Om terug te gaan is er een punt nodig om naar terug te gaan, en iemand die het heeft voorgesteld. Als een race is afgelopen, kan er niets meer ongedaan worden gemaakt.',
+        'Je neemt een plaats in vóór de race, en een vrijgegeven plaats ook tijdens de race. Spelen doe je tijdens de race, en een revanche komt erna, voor wie meedoet. Een race eindigt eerder als iedereen die speelt het eens is, als iemand haar in de eerste ronde afgelast, of als alle anderen hebben opgegeven. Om terug te gaan is er een punt nodig om naar terug te gaan, en iemand die het heeft voorgesteld. Als een race is afgelopen, kan er niets meer ongedaan worden gemaakt.',
     },
     'NET-04': {
       title: 'Berichten over het netwerk',
@@ -47,7 +47,7 @@ export const net = {
     'NET-08': {
       title: 'Klokken',
       ruling:
-        'Een tafel kan met klokken spelen. De eerste seconden van elke beslissing tellen niet mee; daarna loopt je tijd voor de race. Raak je de verbinding kwijt, dan loopt eerst een aparte reserve. Ligt de server stil, dan loopt er geen klok, en als hij terug is krijgt iedereen er een halve minuut bij. Is je tijd om, dan wordt voor jou het eenvoudigste antwoord gegeven, of, als de tafel dat zo heeft gekozen, neemt een bot je plaats in tot je hem terugneemt; de laatste plaats die een mens speelt, wordt nooit overgenomen. Krijgen bemanningen een vraag over een gevaarkaart, dan heeft iedereen evenveel tijd, en die kost niemand iets. Tijdens een race moet iedereen aan tafel het eens zijn over een klok, of over spelen zonder klok.',
+        'Een tafel kan met klokken spelen. De eerste seconden van elke beslissing tellen niet mee; daarna loopt je tijd voor de race. Een klok wacht tot je pagina de vraag laat zien, hoogstens een kwart minuut. Ze kan na elke zet tijd geven, en ’s nachts en op vrije dagen stilstaan. Raak je de verbinding kwijt, dan loopt eerst een aparte reserve. Ligt de server stil, dan loopt er geen klok, en als hij terug is krijgt iedereen er een halve minuut bij. Is je tijd om, dan wordt voor jou het kleinste antwoord gegeven, in het konvooi wacht één assistent, of, als de tafel dat zo heeft gekozen, neemt een bot je plaats in tot je hem terugneemt; de laatste plaats die een mens speelt, wordt nooit overgenomen. Krijgen bemanningen een vraag over een gevaarkaart, dan heeft iedereen evenveel tijd, en die kost niemand iets. Tijdens een race moet iedereen aan tafel het eens zijn over een klok, of over spelen zonder klok.',
     },
     'NET-09': {
       title: 'Automatische antwoorden',
@@ -67,7 +67,7 @@ export const net = {
     'PEOPLE-02': {
       title: 'Snelle zinnen',
       ruling:
-        'Aan een tafel kunnen spelers snelle zinnen zeggen, en iedereen leest ze in de eigen taal. Alleen spelers aan tafel kunnen iets zeggen, en niet te vaak. Als je iemand dempt, hoor je die aan geen enkele tafel meer.',
+        'Aan een tafel kunnen spelers snelle zinnen zeggen, en iedereen leest ze in de eigen taal. Alleen spelers aan tafel en toeschouwers kunnen iets zeggen, en niet te vaak; wat toeschouwers zeiden, lezen de spelers na de race. Als je iemand dempt, hoor je die aan geen enkele tafel meer.',
     },
     'PEOPLE-03': {
       title: 'Chat',
@@ -118,6 +118,16 @@ export const net = {
       title: 'Namen',
       ruling:
         'Een naam toont alles wat erin staat: wat niet te zien is, gaat eruit. Aan een tafel lijken geen twee namen op elkaar: de tweede krijgt een nummer. Namen die voor die van een beheerder kunnen doorgaan, worden geweigerd.',
+    },
+    'API-01': {
+      title: 'Programma’s',
+      ruling:
+        'Met een account kun je eigen programma’s de server laten gebruiken. Elk programma krijgt een sleutel die één keer wordt getoond, die zegt wat het programma mag en die verloopt. Je ziet ze allemaal in je account en kunt elke sleutel meteen intrekken; een nieuw wachtwoord trekt ze allemaal in. Een programma ziet en mag niet meer dan degene voor wie het handelt.',
+    },
+    'API-02': {
+      title: 'Botaccounts',
+      ruling:
+        'Een programma dat zelf zijn zetten kiest, speelt met een botaccount. Dat hoort bij iemand met een account, en de naam eindigt overal waar hij te zien is op [bot]; niemand anders mag zo heten. Botaccounts hebben een eigen rating: ze veranderen de rating van geen enkele speler. Een race waarin één hand twee plaatsen heeft, die van hemzelf en die van een botaccount of die van twee botaccounts, telt niet mee. Botaccounts kunnen niet chatten, geen tegenstanders zoeken en niet meedoen aan de dagelijkse expeditie.',
     },
     'ADMIN-01': {
       title: 'Beheerders',

@@ -60,7 +60,7 @@ export const resources = {
   transport: {
     name: 'Transport',
     a: 'een transportkaart',
-    does: 'een schip of zeppelin kost 50 F minder',
+    does: 'schip, zeppelin: 50 F minder',
     rule: 'Een zee- of luchtlijn kost je 50 F minder. Je kunt meerdere van deze kaarten combineren, maar je krijgt nooit geld terug. Te spelen bij een rit. 2 exemplaren.',
   },
   'spare-parts': {

@@ -236,7 +236,7 @@ export const solo = {
     'PASS-02': {
       title: 'De missies',
       ruling:
-        'De missies zijn van onszelf: minstens 15 per continent, elk apart gestempeld voor de drie manieren. Alleen race je tegen een vast aantal rondes.',
+        'De missies zijn van onszelf: minstens 15 per continent, elk door het spel gecontroleerd en apart gestempeld voor de drie manieren. Alleen race je tegen een vast aantal rondes.',
     },
     'PASS-03': {
       title: 'Een legendarische bestuurder',

@@ -26,6 +26,7 @@ export const account = translationOf<typeof English>()({
   'account.signedIn': 'Angemeldet als {name}',
   'account.signedIn.how':
     'Die anderen Spieler sehen diesen Namen. Du kannst ihn ändern, wenn du dich an einen Tisch setzt.',
+  'account.page': 'Deine Seite ansehen',
   'account.codes': 'Notfallcodes',
   'account.codes.how':
     'Mit jedem Code kannst du dich einmal anmelden, wenn nichts anderes geht. Sie werden nur jetzt gezeigt: Schreib sie auf oder speichere sie an einem sicheren Ort.',
@@ -38,10 +39,12 @@ export const account = translationOf<typeof English>()({
   'account.ways': 'Anmeldearten',
   'account.ways.password': 'Passwort für {login}',
   'account.ways.noPassword': 'Kein Passwort, nur Passkeys',
+  'account.ways.change': 'Ändern',
   'account.password.new': 'Neues Passwort',
   'account.password.set': 'Passwort festlegen',
   'account.changed': 'Fertig. Deine anderen Geräte sind abgemeldet.',
   'account.passkey.add': 'Passkey hinzufügen',
+  'account.passkey.add.how': 'damit ein vergessenes Passwort nichts kostet',
   'account.passkey.drop': 'Entfernen',
   'account.prove': 'Bestätige, dass du es bist',
   'account.prove.do': 'Bestätigen',
@@ -54,6 +57,7 @@ export const account = translationOf<typeof English>()({
   'account.data': 'Deine Daten',
   'account.data.how': 'Speichere alles, was der Server über dich hat, oder lösche es.',
   'account.export': 'Meine Daten speichern',
+  'account.more': 'Mehr',
   'account.forget': 'Alles löschen',
   'account.forget.again': 'Wirklich löschen',
   'account.forget.how':

@@ -13,6 +13,7 @@ export const bivouac = translationOf<typeof English>()({
   'bivouac.waits': '{crew} wählt später',
   'bivouac.rest': '{crew} bekommt die übrige Karte',
   'bivouac.touch': 'Wähle eine Karte aus, um sie zu lesen.',
+  'bivouac.take': 'Eine Karte nehmen',
   'bivouac.limit':
     '{limit|0 Dein Handlimit ist 0: Du kannst sie nicht behalten.|other Dein Handlimit ist #: Du musst dann eine Karte ablegen.}',
   'bivouac.first':

@@ -21,8 +21,8 @@ export const deciding = translationOf<typeof English>()({
   'deciding.fit.bought': 'Motor +{engine}, Chassis +{chassis} für {francs} F',
   'deciding.less': 'Eine Stufe weniger: {gauge}',
   'deciding.more': 'Eine Stufe mehr: {gauge}',
-  'deciding.lay':
-    'Wähle ein markiertes Feld. Sobald beide Plättchen liegen, ist die nächste Mannschaft dran.',
+  'deciding.lay': 'Wähle ein markiertes Feld.',
+  'deciding.lay.ends': 'Sobald beide Plättchen liegen, ist die nächste Mannschaft dran.',
   'deciding.wait': 'Warten und einen Assistenten ({box}) ungenutzt verbrauchen?',
   'deciding.stop': 'Anhalten, ohne zu fahren? Der Assistent ist verbraucht.',
   'deciding.done': 'Beenden, ohne etwas zu reparieren? Der Assistent ist verbraucht.',

@@ -3,11 +3,22 @@ import type { expedition as English } from '../en/expedition.ts';
 
 export const expedition = translationOf<typeof English>()({
   'expedition.title': 'Tages\u00adexpedition',
-  'expedition.aside': 'ein Rennen am Tag, für alle dasselbe',
+  'expedition.aside':
+    'Eine Strecke am Tag, für alle dieselbe. Ein Versuch, und die Morgenzeitung hat die Ergebnisse.',
   'expedition.loading': 'Die heutige Expedition wird geladen …',
   'expedition.offline':
     'Keine Verbindung zum Server, auf dem die Expedition läuft. Rennen auf diesem Gerät, die Kampagne und der Sprint funktionieren weiterhin. Diese Seite verbindet sich automatisch wieder.',
   'expedition.ends': 'Endet um {time} Uhr deiner Zeit, {when}.',
+  'expedition.left': 'Verbleibende Zeit',
+  'expedition.left.hours': 'Stunden',
+  'expedition.left.minutes': 'Minuten',
+  'expedition.left.seconds': 'Sekunden',
+  'expedition.week': 'Deine Woche',
+  'expedition.streak':
+    '{count|0 Fahr heute, und eine Serie beginnt|one Ein Tag in Folge|other # Tage in Folge}',
+  'expedition.streak.how': 'der Stempel zeigt deinen Platz von 100',
+  'expedition.leaf': 'Platz {place} von 100',
+  'expedition.leaf.driven': 'gefahren',
   'expedition.over': 'Dieser Tag ist vorbei.',
   'expedition.started':
     '{count|0 Noch ist niemand aufgebrochen.|one Eine Mannschaft ist aufgebrochen.|other # Mannschaften sind aufgebrochen.}',
@@ -20,14 +31,26 @@ export const expedition = translationOf<typeof English>()({
     'Du hast einen Versuch am Tag. Du kannst unterbrechen und bis zum Ende des Tages weiterspielen.',
   'expedition.chance': 'Gleiche Aktionen bringen gleiche Karten und Plättchen; andere bringen andere.',
   'expedition.hidden': 'Wie die anderen abgeschnitten haben, siehst du, wenn du fertig bist.',
-  'expedition.setOff': 'Starten',
+  'expedition.setOff': 'Aufbrechen',
+  'expedition.setOff.how': 'ein Versuch, Pausen erlaubt',
+  'expedition.as': 'Du fährst als {name}.',
+  'expedition.as.change': 'Namen ändern',
   'expedition.goOn': 'Fortsetzen',
   'expedition.unfinished': 'Läuft noch.',
   'expedition.mine': 'Dein Platz: {rank} von {count}.',
+  'expedition.mine.guest': 'Dein Platz unter den Gästen: {rank} von {count}.',
+  'expedition.share': 'Ergebnis kopieren',
+  'expedition.share.head': 'The Great Race, Tagesexpedition vom {day}',
+  'expedition.share.arrived':
+    'Angekommen in {turns|one # Runde|other # Runden} mit {prestige|one # Prestigepunkt|other # Prestigepunkten}.',
+  'expedition.share.lost': 'Nicht angekommen, aber bis Feld {level} gefahren.',
   'expedition.mine.none': 'Dein Rennen steht nicht in der Rangliste.',
   'expedition.won': 'gewonnen',
   'expedition.arrived': 'angekommen',
   'expedition.table': 'Rangliste',
+  'expedition.guests': 'Gäste',
+  'expedition.guests.how':
+    'Ein Gast kann als anderer Gast neu beginnen; mit Konto gibt es einen Versuch am Tag.',
   'expedition.table.none': 'Noch hat niemand das Rennen beendet.',
   'expedition.table.first': '{count|one Der erste Platz wird|other Die ersten # Plätze werden} angezeigt.',
   'expedition.name': 'Fahrer',
@@ -35,6 +58,8 @@ export const expedition = translationOf<typeof English>()({
   'expedition.nameless': 'ohne Namen',
   'expedition.seal': 'Der Startwert des heutigen Zufalls ist versiegelt: {seal}',
   'expedition.seal.later': 'Der Startwert wird veröffentlicht, wenn der Tag vorbei ist.',
+  'expedition.sealed': 'Gleiche Wahl, gleiches Glück für alle; das Siegel wird am Ende des Tages gebrochen.',
+  'expedition.sealed.how': 'Wie wir es beweisen',
   'expedition.seed': 'Startwert dieses Tages: {seed}. Siegel: {seal}',
   'expedition.check': 'Siegel und bestes Rennen prüfen',
   'expedition.check.good':
@@ -49,5 +74,21 @@ export const expedition = translationOf<typeof English>()({
   'expedition.earlier.best':
     'bestes Rennen: {name}, {prestige|one # Prestigepunkt|other # Prestigepunkte} in {turns|one # Runde|other # Runden}',
   'expedition.earlier.nobody': 'von niemandem beendet',
+  'expedition.paper': 'Die Zeitung von gestern',
+  'expedition.paper.name': 'Der Kontinent',
+  'expedition.paper.of': 'die Expedition von gestern',
+  'expedition.paper.none': 'Gestern keine Ausgabe',
+  'expedition.paper.none.how': 'Die Strecke öffnet heute. Morgen früh stehen hier die Ergebnisse.',
+  'expedition.paper.head': '{name} erreicht {city} in {count|one # Runde|other # Runden}',
+  'expedition.paper.unreached': 'Niemand hat {city} erreicht',
+  'expedition.paper.nobody': 'Niemand kam an',
+  'expedition.paper.count':
+    '{count|one Eine Mannschaft ist|other # Mannschaften sind} aufgebrochen, {finished} beendeten das Rennen.',
+  'expedition.paper.best': 'beste Strecke, {name}',
+  'expedition.paper.yours': 'deine Strecke',
+  'expedition.paper.missed': 'Diese hast du nicht beendet. Heute ist ein neuer Weg.',
+  'expedition.paper.five': 'Die fünf Besten',
+  'expedition.paper.watch': 'Die beste ansehen',
+  'expedition.paper.whole': 'Ganze Rangliste',
   'expedition.today': 'Expedition von heute',
 });

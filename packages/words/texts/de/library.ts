@@ -57,6 +57,7 @@ export const library = translationOf<typeof English>()({
   'library.log.won': 'gewonnen',
   'library.log.arrived': 'mal angekommen',
   'library.log.points': 'Punkte im Schnitt',
+  'library.log.roads': 'Deine Wege: {board}',
   'library.log.places': 'Deine Platzierungen',
   'library.log.blank': 'Das Fahrtenbuch beginnt mit deiner ersten Zielankunft.',
 });

@@ -21,6 +21,6 @@ export const moderation = translationOf<typeof English>()({
   'moderation.banned.aside': 'du kannst hier nicht online spielen',
   'moderation.banned.how':
     'Ein Administrator dieses Servers hat dich ausgeschlossen. In laufenden Rennen spielt ein Bot für dich. Auf diesem Gerät kannst du weiterhin spielen.',
-  'moderation.banned.other': 'Ich bin jemand anders',
-  'moderation.banned.other.how': 'Dieses Gerät vergisst, wer du bist, und beginnt neu als Gast.',
+  'moderation.banned.object':
+    'Wenn du das für einen Irrtum hältst, schreib der Person, die diesen Server betreibt: Wie, steht auf der Seite zum Datenschutz.',
 });

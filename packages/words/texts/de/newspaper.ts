@@ -2,6 +2,8 @@ import { translationOf } from '../../text.ts';
 import type { newspaper as English } from '../en/newspaper.ts';
 
 export const newspaper = translationOf<typeof English>()({
+  'newspaper.late': 'Zeit abgelaufen',
+  'newspaper.late.who': 'Die Zeit von {name} war {count|one einmal|other #-mal} um.',
   'newspaper.log': 'Depeschen',
   'newspaper.logEmpty': 'Noch keine Depeschen.',
 

@@ -6,12 +6,16 @@ export const notice = translationOf<typeof English>()({
   'notice.title': 'Benach\u00adrichtigungen auf diesem Gerät',
   'notice.how':
     'Bist du seit einer Minute dran und hast den Tisch nicht offen, benachrichtigen wir dich, höchstens {minutes|one jede Minute|other alle # Minuten}.',
+  'notice.inTab': 'Du wirst benachrichtigt, solange diese Seite in einem anderen Tab offen ist.',
   'notice.stop': 'Benach\u00adrichtigungen ausschalten',
   'notice.cannot':
     'Dieser Browser kann hier keine Benachrichtigungen zeigen. Dafür braucht es eine sichere Verbindung und deine Erlaubnis.',
   'notice.turn': 'Du bist an {count|one einem Tisch|other # Tischen} dran.',
-  'notice.other': 'Du bist an einem anderen Tisch dran',
-  'notice.go': 'Zum Tisch',
+  'notice.tab.head': 'Du bist dran',
+  'notice.tab.with': '{race} mit {names}',
+  'notice.tab.more': '{count|one noch eins|other noch #}',
+  'notice.tab.title': '{count|one Du bist dran|other (#) Du bist dran} · The Great Race',
+  'notice.tab.left': 'noch {time}',
   'notice.mail': 'Per E-Mail',
   'notice.mail.address': 'E-Mail-Adresse',
   'notice.mail.send': 'Code senden',

@@ -19,7 +19,7 @@ export const privacy = translationOf<typeof English>()({
     'Wenn du eines anlegst: dein Anmeldename, Hashes deines Passworts und deiner Notfallcodes, die öffentlichen Schlüssel deiner Passkeys und das Geheimnis deiner Authenticator-App.',
   'privacy.sessions': 'Deine Geräte',
   'privacy.sessions.how':
-    'Browser, System und letzte Nutzung jedes Geräts, auf dem du angemeldet bist, damit du eines abmelden kannst, das du nicht kennst.',
+    'Browser, System und letzte Nutzung jedes Geräts, auf dem du angemeldet bist, damit du eines abmelden kannst, das du nicht kennst. Ebenso für deine eigenen Programme, die je einen Schlüssel haben.',
   'privacy.races': 'Deine Rennen',
   'privacy.races.how':
     'Plätze, Aktionen, Ergebnisse und Wertungen. Wer den Link zu einem Tisch hat, kann dort zusehen. Wertungen und die Ergebnisse gewerteter Rennen sind öffentlich.',

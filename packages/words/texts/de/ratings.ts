@@ -4,6 +4,7 @@ import type { ratings as English } from '../en/ratings.ts';
 export const ratings = translationOf<typeof English>()({
   'ratings.player.aside': 'Wertungen und Rennen',
   'ratings.player.you': 'das bist du',
+  'ratings.player.botOf': 'Bot-Konto von {name}',
   'ratings.player.ratings': 'Wertungen',
   'ratings.player.ratings.aside': 'nach Spielbrett und Zahl der Mannschaften',
   'ratings.player.none': 'Noch keine gewerteten Rennen. Alle beginnen bei 1.500.',
@@ -18,6 +19,9 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.recent': 'Letzte Rennen',
   'ratings.player.recent.aside': 'nur gewertete Rennen',
   'ratings.player.place': 'Platz {place} von {crews}',
+  'ratings.player.ofCrews': 'von {crews}',
+  'ratings.player.change': 'Wertung',
+  'ratings.player.record': 'Bilanz',
   'ratings.player.notArrived': 'nicht angekommen',
   'ratings.player.left': 'einem Bot überlassen',
   'ratings.player.excused': 'nicht gewertet: Der Server war ausgefallen',

@@ -135,6 +135,7 @@ export const refusals = translationOf<typeof English>()({
     'Um diese Karte zu spielen, brauchst du noch einen Assistenten, und deine sind alle verbraucht.',
   'refusals.tracking.notDrawn': '{card}: Das ist keine der gerade gezogenen Karten.',
 
+  'refusals.undo.over': 'Das Spiel ist vorbei: Jetzt lässt sich nichts mehr rückgängig machen.',
   'refusals.undo.horizon':
     'Das lässt sich nicht mehr rückgängig machen: Es hat etwas aufgedeckt, hing vom Zufall ab oder betraf eine andere Mannschaft, oder jemand hat seither reagiert.',
   'refusals.record.otherGame': 'Diese Datei gehört zu einem anderen Spiel: {game}.',
@@ -154,6 +155,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.options': 'Die Datei braucht etwas, das diese Version nicht unterstützt: {option}.',
   'refusals.record.players': 'Die Datei sagt nicht, wer welche Mannschaft spielt.',
   'refusals.table.unknown': 'Dieses Rennen ist auf diesem Gerät nicht gespeichert.',
+  'refusals.table.damaged':
+    'Dieses Rennen lässt sich nicht öffnen: Der Spielstand ist beschädigt oder stammt aus einer anderen Version.',
   'refusals.table.stale':
     'Das Rennen hat sich in einem anderen Tab geändert. Sieh nach und versuch es noch einmal.',
   'refusals.table.noAnswer': 'Das ist hier keine gültige Antwort.',
@@ -178,9 +181,15 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.seatTaken': 'Dort sitzt schon jemand.',
   'refusals.net.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'refusals.net.notHost': 'Das kann nur der Gastgeber.',
+  'refusals.net.clockDecides': 'In diesem Rennen übergibt nur die Uhr einen Platz an einen Bot.',
+  'refusals.net.sentAway': 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
+  'refusals.net.fewSeats': 'Für alle, die hier sitzen, muss ein Platz bleiben.',
+  'refusals.net.firstTurnOnly':
+    'Nur in der ersten Runde lässt sich ein Rennen absagen. Danach müssen alle zustimmen.',
+  'refusals.net.noHoliday': 'So viele freie Tage hast du nicht mehr.',
   'refusals.net.isHere': 'Dieser Spieler ist am Tisch und behält seinen Platz.',
   'refusals.net.justLeft':
-    'Der Platz ist noch keine Minute leer. Warte einen Moment, vielleicht kommt der Spieler zurück.',
+    'Der Platz ist noch keine zwei Minuten leer. Warte einen Moment, vielleicht kommt der Spieler zurück.',
   'refusals.net.nobodyToAgree':
     'Dieses Rennen zählt für die Wertung, und sonst ist niemand da, der zustimmen kann: So weit geht es nicht zurück.',
   'refusals.net.otherHand':
@@ -229,6 +238,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrators': 'Diese Person ist Administrator. Das kann nur der Betreiber des Servers.',
   'refusals.net.banned': 'Du bist von diesem Server ausgeschlossen.',
   'refusals.net.bannedUntil': 'Du bist bis {until} von diesem Server ausgeschlossen.',
+  'refusals.net.heldAddress':
+    'An dieser Adresse ist jemand ausgeschlossen, deshalb kann hier heute kein neuer Gast beginnen. Melde dich mit deinem Konto an, um zu spielen.',
   'refusals.net.notKept':
     'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es gleich noch einmal.',
   'refusals.net.tableBroken':
@@ -259,9 +270,13 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.ownSession': 'Das ist das Gerät, das du gerade benutzt. Melde dich stattdessen hier ab.',
   'refusals.net.elderSession':
     'Dieses Gerät kam vor dem hinzu, das du gerade benutzt. Es kann sich nur selbst abmelden.',
+  'refusals.net.accountFirst': 'Programme brauchen ein Konto. Leg zuerst eines an.',
+  'refusals.net.manyTokens': 'Du kannst zwanzig Schlüssel haben. Beende zuerst einen.',
+  'refusals.net.manyBots': 'Du kannst fünf Bot-Konten haben. Lösche zuerst eines.',
+  'refusals.net.unknownProgram': 'Dieses Programm oder Bot-Konto gibt es nicht mehr.',
+  'refusals.net.scope': 'Dieser Schlüssel darf das nicht: Ihm fehlt „{scope}“.',
   'refusals.net.badName': 'Dieser Name hat keine sichtbaren Zeichen. Wähle einen anderen.',
-  'refusals.net.reservedName':
-    'Dieser Name ist denen vorbehalten, die diesen Server betreiben. Wähle einen anderen.',
+  'refusals.net.reservedName': 'Dieser Name ist reserviert. Wähl einen anderen.',
   'refusals.net.secondFactorFirst':
     'Administratoren brauchen eine Authenticator-App. Richte sie zuerst in deinem Konto ein.',
 

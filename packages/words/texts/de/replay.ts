@@ -49,6 +49,7 @@ export const replay = translationOf<typeof English>()({
   'replay.position.none': 'Von hier aus gibt es nichts mehr zu spielen.',
   'replay.while': 'Während du weg warst',
   'replay.while.others': 'Die anderen',
+  'replay.while.own': 'Ein Bot hat für dich gespielt',
   'replay.while.skip': 'Wieder\u00adholung überspringen',
   'replay.while.show': 'Auf der Landkarte zeigen',
 });

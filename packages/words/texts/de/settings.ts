@@ -9,6 +9,8 @@ export const settings = translationOf<typeof English>()({
     'Eine inoffizielle Version, von den Autoren und dem Verlag des gedruckten Spiels weder gemacht noch gebilligt. Alle Texte und Zeichnungen sind unsere eigenen.',
   'settings.title': 'Einstellungen',
   'settings.aside': 'auf diesem Gerät gespeichert',
+  'settings.looks': 'Aussehen',
+  'settings.atTable': 'Am Tisch',
   'settings.light.auto': 'System',
   'settings.camera': 'Kartenausschnitt',
   'settings.camera.follows': 'Folgt',
@@ -29,5 +31,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'System',
   'settings.motion.still': 'Aus',
   'settings.textSize': 'Schriftgröße',
-  'settings.edition': 'Über diese Version',
+  'settings.about': 'Über diese Version',
 });

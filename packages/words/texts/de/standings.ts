@@ -7,6 +7,7 @@ export const standings = translationOf<typeof English>()({
   'standings.notArrived': 'nicht angekommen',
   'standings.winner': '{crew} gewinnt mit {prestige|one # Prestigepunkt|other # Prestigepunkten}.',
   'standings.noWinner': 'Keine Mannschaft ist angekommen, also gewinnt niemand.',
+  'standings.yourPlace': 'Du bist auf Platz {rank} von {count}.',
 
   'standings.won': '{crew} siegt in {city}',
   'standings.nobody': 'Niemand erreicht {city}',

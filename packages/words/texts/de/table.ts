@@ -8,6 +8,7 @@ export const table = translationOf<typeof English>()({
   'table.bar': 'Deine Entscheidung',
   'table.told': 'Neueste Ereignisse',
   'table.skip': 'Zu meinem Zug',
+  'table.now': 'Zum aktuellen Stand',
   'table.hint': 'Tipp',
   'table.undo': 'Rückgängig',
   'table.onMap': '{count|one # Möglichkeit auf der Landkarte|other # Möglichkeiten auf der Landkarte}',
@@ -24,6 +25,10 @@ export const table = translationOf<typeof English>()({
   'table.lost': 'Dieses Rennen ist auf diesem Gerät nicht gespeichert.',
 
   'table.lastConvoy': 'letzter Konvoi',
+
+  'table.to.decision': 'Zur Entscheidung',
+  'table.to.map': 'Zur Karte',
+  'table.to.hand': 'Zur Hand',
 
   'table.rules': 'Regeln',
 });

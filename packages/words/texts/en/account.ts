@@ -25,6 +25,7 @@ export const account = {
   'account.code.do': 'Use code',
   'account.signedIn': 'Signed in as {name}',
   'account.signedIn.how': 'Other players see this name. You can change it whenever you take a seat.',
+  'account.page': 'See your page',
   'account.codes': 'Recovery codes',
   'account.codes.how':
     'Each code signs you in once if nothing else works. They are only shown now: write them down or save them somewhere safe.',
@@ -37,10 +38,12 @@ export const account = {
   'account.ways': 'Sign-in methods',
   'account.ways.password': 'Password for {login}',
   'account.ways.noPassword': 'No password, passkeys only',
+  'account.ways.change': 'Change',
   'account.password.new': 'New password',
   'account.password.set': 'Set password',
   'account.changed': 'Done. Your other devices are signed out.',
   'account.passkey.add': 'Add passkey',
+  'account.passkey.add.how': 'so that a forgotten password loses nothing',
   'account.passkey.drop': 'Remove',
   'account.prove': 'Confirm it is you',
   'account.prove.do': 'Confirm',
@@ -53,6 +56,7 @@ export const account = {
   'account.data': 'Your data',
   'account.data.how': 'Save everything the server has about you, or delete it.',
   'account.export': 'Save my data',
+  'account.more': 'More',
   'account.forget': 'Delete everything',
   'account.forget.again': 'Yes, delete',
   'account.forget.how':

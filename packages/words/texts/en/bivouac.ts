@@ -13,6 +13,7 @@ export const bivouac = {
   'bivouac.waits': '{crew} picks later',
   'bivouac.rest': '{crew} gets the last card',
   'bivouac.touch': 'Select a card to read it.',
+  'bivouac.take': 'Take a card',
   'bivouac.limit':
     '{limit|0 Your hand limit is 0: you cannot keep it.|other Your hand limit is #: you will have to discard a card.}',
   'bivouac.first':

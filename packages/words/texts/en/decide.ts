@@ -21,6 +21,7 @@ export const decide = {
   'decide.line': 'Take {line}: {words}.',
   'decide.left': 'Petrol left: {left} of {max}.',
   'decide.leftAtMost': 'Petrol left: {left|0 0|other at most #} of {max}.',
+  'decide.inHand': 'Select a card in your hand.',
   'decide.orPlay': 'Or play one instead.',
   'decide.unknown': '{count|one # unfamiliar space|other # unfamiliar spaces}',
 
@@ -39,7 +40,7 @@ export const decide = {
   'decide.when.anyTime': 'Any time',
   'decide.when.withDrive': 'With a drive',
   'decide.when.withRepair': 'With a repair',
-  'decide.when.beforeAssistant': 'Before assistant',
+  'decide.when.beforeAssistant': 'On your go',
   'decide.when.danger': 'Danger',
   'decide.played': 'When: {when}.',
   'decide.lit': 'can be used now',

@@ -1,24 +1,31 @@
 import type { Messages } from '../../text.ts';
 
-// A hint from a bot during a race. A chance is told as races out of a hundred.
+// A hint from a bot during a race: what to do now and why, and what is likely to come next.
 export const hint = {
+  'hint.title': 'A hint',
+  'hint.otherwise': 'you may still do otherwise',
   'hint.thinking': 'Thinking…',
   'hint.stop': 'Cancel',
+  'hint.away': 'Put away',
   'hint.failed': 'No hint available right now.',
   'hint.place': 'Use this plan',
-  'hint.even': 'It hardly matters here: the next best choice is about as good.',
-  'hint.sure':
-    'From here it wins about {chance|one # race|other # races} in a hundred: {low} to {high} more than the next best choice.',
-  'hint.about': 'From here it wins about {chance|one # race|other # races} in a hundred.',
+  'hint.mark.now': 'Now',
+  'hint.mark.next': 'Next',
+  'hint.mark.good': 'Good',
+  'hint.drive': 'Drive {into}',
+  'hint.several': 'Several good options',
+  'hint.all': 'Show all of them',
+  'hint.even': 'It hardly matters here.',
 
-  'hint.because.arrival': 'You score more at the finish.',
-  'hint.because.way': 'It leaves you closer to the finish.',
-  'hint.because.petrol': 'It leaves you petrol for the road ahead.',
-  'hint.because.vehicle': 'It keeps the vehicle in better shape.',
-  'hint.because.money': 'It leaves you with more money.',
-  'hint.because.cards': 'It leaves you with more cards.',
-  'hint.because.city': 'It takes you to a city, where petrol and parts are cheap.',
-  'hint.because.order': 'It moves you up in the turn order.',
-  'hint.because.rivals': 'It slows your rivals down most.',
-  'hint.because.whole': 'All in all, it leaves you better off.',
+  // Why: compared with the best act that is clearly worse, at the end of the turn.
+  'hint.why.past': 'The whole road is known, and it takes you past {crew}.',
+  'hint.why.level': 'The whole road is known, and it takes you level with {crew}.',
+  'hint.why.arrived': 'It brings you to {city} this turn.',
+  'hint.why.levels': 'It takes you about {count|one a space|other # spaces} further this turn.',
+  'hint.why.city': 'You end the turn in a city, where petrol and parts are cheap.',
+  'hint.why.vehicle': 'It leaves engine and chassis about {count|one a level|other # levels} better.',
+  'hint.why.petrol': 'It leaves you about {count|one a level|other # levels} more petrol for the road.',
+  'hint.why.money': 'It leaves you about {count} F more.',
+  'hint.why.cards': 'It leaves you about {count|one a card|other # cards} more.',
+  'hint.why.rival': 'It holds {crew} back by about {count|one a space|other # spaces}.',
 } as const satisfies Messages;

@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { bivouac } from './bivouac.ts';
 import { book } from './book.ts';
 import { camera } from './camera.ts';
+import { chances } from './chances.ts';
 import { clock } from './clock.ts';
 import { coach } from './coach.ts';
 import { credits } from './credits.ts';
@@ -12,7 +13,6 @@ import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
 import { deciding } from './deciding.ts';
 import { driving } from './driving.ts';
-import { edition } from './edition.ts';
 import { events } from './events.ts';
 import { expedition } from './expedition.ts';
 import { front } from './front.ts';
@@ -36,6 +36,8 @@ import { outlook } from './outlook.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
 import { privacy } from './privacy.ts';
+import { programs } from './programs.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
@@ -54,6 +56,7 @@ import { terminal } from './terminal.ts';
 import { timeline } from './timeline.ts';
 import { turn } from './turn.ts';
 import { verbs } from './verbs.ts';
+import { version } from './version.ts';
 
 // The English files decide which keys there are and what each must be given. The terms are the
 // rulebook's (packages/rulebook/texts/en/index.ts). A player is "you"; a crew goes by its name.
@@ -65,6 +68,7 @@ export const subjects = {
   bivouac,
   book,
   camera,
+  chances,
   clock,
   coach,
   credits,
@@ -73,7 +77,6 @@ export const subjects = {
   decide,
   deciding,
   driving,
-  edition,
   events,
   expedition,
   front,
@@ -97,6 +100,8 @@ export const subjects = {
   places,
   planning,
   privacy,
+  programs,
+  puzzles,
   questions,
   ratings,
   refusals,
@@ -115,4 +120,5 @@ export const subjects = {
   timeline,
   turn,
   verbs,
+  version,
 };

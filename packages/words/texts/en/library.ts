@@ -57,6 +57,7 @@ export const library = {
   'library.log.won': 'won',
   'library.log.arrived': 'times arrived',
   'library.log.points': 'points on average',
+  'library.log.roads': 'Your roads: {board}',
   'library.log.places': 'Where you came in',
   'library.log.blank': 'The log-book begins with your first finish.',
 } as const satisfies Messages;

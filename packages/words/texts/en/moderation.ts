@@ -21,6 +21,6 @@ export const moderation = {
   'moderation.banned.aside': 'you cannot play online here',
   'moderation.banned.how':
     'An administrator of this server has banned you. A bot plays for you in races in progress. You can still play on this device.',
-  'moderation.banned.other': 'I am someone else',
-  'moderation.banned.other.how': 'This device forgets who you are and starts again as a guest.',
+  'moderation.banned.object':
+    'If you think this is a mistake, write to whoever runs this server: the privacy page says how.',
 } as const satisfies Messages;

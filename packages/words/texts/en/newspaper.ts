@@ -2,6 +2,8 @@ import type { Messages } from '../../text.ts';
 
 // The newspaper beside the map: dispatches and headlines, and its front page after the race.
 export const newspaper = {
+  'newspaper.late': 'Out of time',
+  'newspaper.late.who': '{name} ran out of time {count|one once|other # times}.',
   'newspaper.log': 'Dispatches',
   'newspaper.logEmpty': 'No dispatches yet.',
 

@@ -6,12 +6,16 @@ export const notice = {
   'notice.title': 'Notifications on this device',
   'notice.how':
     'If it has been your turn for a minute and the table is not open, we notify you, at most once every {minutes|one minute|other # minutes}.',
+  'notice.inTab': 'You are notified while this page is open in another tab.',
   'notice.stop': 'Stop notifications',
   'notice.cannot':
     'This browser cannot show notifications here. They need a secure connection and your permission.',
   'notice.turn': 'It is your turn at {count|one a table|other # tables}.',
-  'notice.other': 'Your turn at another table',
-  'notice.go': 'Go to table',
+  'notice.tab.head': 'Your turn',
+  'notice.tab.with': '{race} with {names}',
+  'notice.tab.more': '{count|one # more|other # more}',
+  'notice.tab.title': '{count|one Your turn|other (#) Your turn} · The Great Race',
+  'notice.tab.left': '{time} left',
   'notice.mail': 'By email',
   'notice.mail.address': 'Email address',
   'notice.mail.send': 'Send code',

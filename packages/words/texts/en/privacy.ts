@@ -18,7 +18,7 @@ export const privacy = {
     'If you create one: your user name, hashes of your password and recovery codes, the public keys of your passkeys, and the secret of your authenticator app.',
   'privacy.sessions': 'Your devices',
   'privacy.sessions.how':
-    'Browser, system and last use of each device you are signed in on, so that you can sign out one you do not recognise.',
+    'Browser, system and last use of each device you are signed in on, so that you can sign out one you do not recognise. The same for your own programs, with a token for each.',
   'privacy.races': 'Your races',
   'privacy.races.how':
     'Seats, moves, results and ratings. Anyone who has the link to a table can watch it. Ratings and results of rated races are public.',

@@ -4,6 +4,7 @@ import type { Messages } from '../../text.ts';
 export const ratings = {
   'ratings.player.aside': 'ratings and races',
   'ratings.player.you': 'this is you',
+  'ratings.player.botOf': '{name}’s bot account',
   'ratings.player.ratings': 'Ratings',
   'ratings.player.ratings.aside': 'by board and number of crews',
   'ratings.player.none': 'No rated races yet. Everyone starts at 1,500.',
@@ -18,6 +19,9 @@ export const ratings = {
   'ratings.player.recent': 'Recent races',
   'ratings.player.recent.aside': 'rated races only',
   'ratings.player.place': 'Place {place} of {crews}',
+  'ratings.player.ofCrews': 'of {crews}',
+  'ratings.player.change': 'rating',
+  'ratings.player.record': 'Record',
   'ratings.player.notArrived': 'did not arrive',
   'ratings.player.left': 'left to a bot',
   'ratings.player.excused': 'not counted: the server was down',

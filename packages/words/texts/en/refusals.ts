@@ -127,6 +127,7 @@ export const refusals = {
   'refusals.card.noAssistant': 'You need an assistant left to play this card, and yours are used up.',
   'refusals.tracking.notDrawn': '{card}: not one of the cards you have just drawn.',
 
+  'refusals.undo.over': 'The game is over: nothing can be undone any more.',
   'refusals.undo.horizon':
     'You cannot undo that any more: it revealed something, involved chance, affected another crew, or someone has responded since.',
   'refusals.record.otherGame': 'This file is from another game: {game}.',
@@ -145,6 +146,8 @@ export const refusals = {
   'refusals.record.options': 'The file uses something this version does not support: {option}.',
   'refusals.record.players': 'The file does not say who plays which crew.',
   'refusals.table.unknown': 'This race is not saved on this device.',
+  'refusals.table.damaged':
+    'This race cannot be opened: what is saved of it is damaged, or comes from another version.',
   'refusals.table.stale': 'This race changed in another tab. Check the table and try again.',
   'refusals.table.noAnswer': 'That is not a valid answer here.',
   'refusals.save.notJson': 'The saved race cannot be read. The file may be incomplete.',
@@ -166,8 +169,14 @@ export const refusals = {
   'refusals.net.seatTaken': 'Someone is already sitting there.',
   'refusals.net.noSeat': 'This table does not have that seat.',
   'refusals.net.notHost': 'Only the host can do that.',
+  'refusals.net.clockDecides': 'In this race only the clock hands a seat to a bot.',
+  'refusals.net.sentAway': 'The host has sent you away from this table.',
+  'refusals.net.fewSeats': 'There must be a seat for everyone who is sitting here.',
+  'refusals.net.firstTurnOnly':
+    'A race can only be called off in its first turn. After that, everyone has to agree.',
+  'refusals.net.noHoliday': 'You do not have that many days off left.',
   'refusals.net.isHere': 'That player is at the table and keeps the seat.',
-  'refusals.net.justLeft': 'They were here less than a minute ago. Give them a moment to come back.',
+  'refusals.net.justLeft': 'They were here less than two minutes ago. Give them a moment to come back.',
   'refusals.net.nobodyToAgree':
     'This race counts for ratings, and nobody else is here to agree: it cannot go back that far.',
   'refusals.net.otherHand':
@@ -217,6 +226,8 @@ export const refusals = {
     'That person is an administrator. Only the server’s operator can do that.',
   'refusals.net.banned': 'You are banned from this server.',
   'refusals.net.bannedUntil': 'You are banned from this server until {until}.',
+  'refusals.net.heldAddress':
+    'Someone at this address is banned, so no new guest can begin here today. Sign in to your account to play.',
   'refusals.net.notKept': 'The server could not save that. Nothing has changed; try again in a moment.',
   'refusals.net.tableBroken':
     'Something went wrong at this table, so it is closed for now. The race is saved; try again in a few minutes.',
@@ -242,8 +253,13 @@ export const refusals = {
   'refusals.net.unknownSession': 'That device is no longer signed in.',
   'refusals.net.ownSession': 'That is the device you are using. Sign out on it instead.',
   'refusals.net.elderSession': 'That device was added before this one. It can only sign itself out.',
+  'refusals.net.accountFirst': 'Programs need an account. Make one first.',
+  'refusals.net.manyTokens': 'You can have twenty tokens. End one first.',
+  'refusals.net.manyBots': 'You can have five bot accounts. Delete one first.',
+  'refusals.net.unknownProgram': 'That program or bot account no longer exists.',
+  'refusals.net.scope': 'This token is not allowed to do that: it lacks “{scope}”.',
   'refusals.net.badName': 'That name has no visible characters. Choose another.',
-  'refusals.net.reservedName': 'That name is kept for the people who run this server. Choose another.',
+  'refusals.net.reservedName': 'That name is reserved. Choose another.',
   'refusals.net.secondFactorFirst':
     'Administrators need an authenticator app. Set it up in your account first.',
 

@@ -46,6 +46,7 @@ export const replay = {
   'replay.position.none': 'There is nothing left to play from here.',
   'replay.while': 'While you were away',
   'replay.while.others': 'The others',
+  'replay.while.own': 'A bot played for you',
   'replay.while.skip': 'Skip replay',
   'replay.while.show': 'Show on map',
 } as const satisfies Messages;

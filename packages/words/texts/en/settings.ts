@@ -9,6 +9,8 @@ export const settings = {
     'An unofficial version, neither made nor endorsed by the designers or the publisher of the printed game. All texts and drawings are our own.',
   'settings.title': 'Settings',
   'settings.aside': 'saved on this device',
+  'settings.looks': 'How it looks',
+  'settings.atTable': 'At the table',
   'settings.light.auto': 'System',
   'settings.camera': 'Map camera',
   'settings.camera.follows': 'Follows',
@@ -28,5 +30,5 @@ export const settings = {
   'settings.motion.system': 'System',
   'settings.motion.still': 'Off',
   'settings.textSize': 'Text size',
-  'settings.edition': 'About this version',
+  'settings.about': 'About this version',
 } as const satisfies Messages;

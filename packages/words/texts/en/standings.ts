@@ -7,6 +7,8 @@ export const standings = {
   'standings.notArrived': 'did not arrive',
   'standings.winner': '{crew} wins with {prestige|one # prestige point|other # prestige points}.',
   'standings.noWinner': 'No crew has arrived, so nobody wins.',
+  'standings.yourPlace':
+    'You finish {rank|1 first|2 second|3 third|4 fourth|5 fifth|other number #} of {count}.',
 
   'standings.won': '{crew} wins in {city}',
   'standings.nobody': 'No crew reaches {city}',

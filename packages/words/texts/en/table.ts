@@ -8,6 +8,7 @@ export const table = {
   'table.bar': 'Your decision',
   'table.told': 'Latest events',
   'table.skip': 'Skip to my turn',
+  'table.now': 'Show the present',
   'table.hint': 'Hint',
   'table.undo': 'Undo',
   'table.onMap': '{count|one # choice on the map|other # choices on the map}',
@@ -24,6 +25,10 @@ export const table = {
   'table.lost': 'This race is not saved on this device.',
 
   'table.lastConvoy': 'last convoy',
+
+  'table.to.decision': 'Go to decision',
+  'table.to.map': 'Go to map',
+  'table.to.hand': 'Go to hand',
 
   'table.rules': 'Rules',
 } as const satisfies Messages;

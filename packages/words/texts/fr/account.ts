@@ -27,6 +27,7 @@ export const account = translationOf<typeof English>()({
   'account.signedIn': 'Compte de {name}',
   'account.signedIn.how':
     'Les autres joueurs voient ce nom. Vous pouvez le changer chaque fois que vous prenez une place.',
+  'account.page': 'Voir votre page',
   'account.codes': 'Codes de secours',
   'account.codes.how':
     'Chaque code vous connecte une fois si rien d’autre ne marche. Ils ne sont affichés que maintenant : notez-les ou enregistrez-les en lieu sûr.',
@@ -39,10 +40,12 @@ export const account = translationOf<typeof English>()({
   'account.ways': 'Modes de connexion',
   'account.ways.password': 'Mot de passe de {login}',
   'account.ways.noPassword': 'Sans mot de passe : clés d’accès seulement',
+  'account.ways.change': 'Modifier',
   'account.password.new': 'Nouveau mot de passe',
   'account.password.set': 'Définir le mot de passe',
   'account.changed': 'C’est fait. Vos autres appareils sont déconnectés.',
   'account.passkey.add': 'Ajouter une clé d’accès',
+  'account.passkey.add.how': 'pour ne rien perdre en cas d’oubli du mot de passe',
   'account.passkey.drop': 'Supprimer',
   'account.prove': 'Confirmez votre identité',
   'account.prove.do': 'Confirmer',
@@ -55,6 +58,7 @@ export const account = translationOf<typeof English>()({
   'account.data': 'Vos données',
   'account.data.how': 'Enregistrez tout ce que le serveur sait de vous, ou supprimez-le.',
   'account.export': 'Enregistrer mes données',
+  'account.more': 'Plus',
   'account.forget': 'Tout supprimer',
   'account.forget.again': 'Confirmer',
   'account.forget.how':

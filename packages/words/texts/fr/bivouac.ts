@@ -13,6 +13,7 @@ export const bivouac = translationOf<typeof English>()({
   'bivouac.waits': '{crew} choisira plus tard',
   'bivouac.rest': '{crew} reçoit la dernière carte',
   'bivouac.touch': 'Choisissez une carte pour la lire.',
+  'bivouac.take': 'Prendre une carte',
   'bivouac.limit':
     '{limit|0 Votre limite est de 0 carte : vous ne pourrez pas la garder.|one Votre limite est de # carte : vous devrez en défausser une.|other Votre limite est de # cartes : vous devrez en défausser une.}',
   'bivouac.first':

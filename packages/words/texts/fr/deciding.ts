@@ -21,8 +21,8 @@ export const deciding = translationOf<typeof English>()({
   'deciding.fit.bought': 'Moteur +{engine}, châssis +{chassis} pour {francs} F',
   'deciding.less': 'Un niveau de moins : {gauge}',
   'deciding.more': 'Un niveau de plus : {gauge}',
-  'deciding.lay':
-    'Choisissez une case en surbrillance. Dès que les deux tuiles sont posées, l’équipage suivant joue.',
+  'deciding.lay': 'Choisissez une case en surbrillance.',
+  'deciding.lay.ends': 'Dès que les deux tuiles sont posées, l’équipage suivant joue.',
   'deciding.wait': 'Attendre, et utiliser pour rien un assistant ({box}) ?',
   'deciding.stop': 'S’arrêter sans avoir roulé ? L’assistant est utilisé.',
   'deciding.done': 'Finir sans rien réparer ? L’assistant est utilisé.',

@@ -3,11 +3,22 @@ import type { expedition as English } from '../en/expedition.ts';
 
 export const expedition = translationOf<typeof English>()({
   'expedition.title': 'Expédition du jour',
-  'expedition.aside': 'une course par jour, la même pour tous',
+  'expedition.aside':
+    'Une route par jour, la même pour tous. Un seul essai ; le journal du matin donne les résultats.',
   'expedition.loading': 'Chargement de l’expédition du jour…',
   'expedition.offline':
     'Pas de connexion au serveur, qui gère l’expédition. Les courses sur cet appareil, la campagne et la Ruée fonctionnent toujours. Cette page se reconnecte automatiquement.',
   'expedition.ends': 'Se termine à {time}, heure locale, {when}.',
+  'expedition.left': 'Temps restant',
+  'expedition.left.hours': 'heures',
+  'expedition.left.minutes': 'minutes',
+  'expedition.left.seconds': 'secondes',
+  'expedition.week': 'Votre semaine',
+  'expedition.streak':
+    '{count|0 Partez aujourd’hui et une série commence|1 Un jour d’affilée|other # jours d’affilée}',
+  'expedition.streak.how': 'le cachet indique votre place sur 100',
+  'expedition.leaf': 'place {place} sur 100',
+  'expedition.leaf.driven': 'parcouru',
   'expedition.over': 'Cette journée est terminée.',
   'expedition.started':
     '{count|0 Personne n’est encore parti.|one Un équipage est parti.|other # équipages sont partis.}',
@@ -22,13 +33,25 @@ export const expedition = translationOf<typeof English>()({
     'Les mêmes coups donnent les mêmes cartes et les mêmes tuiles ; d’autres coups en donnent d’autres.',
   'expedition.hidden': 'Vous verrez les résultats des autres quand vous aurez terminé.',
   'expedition.setOff': 'Prendre le départ',
+  'expedition.setOff.how': 'un seul essai, pauses permises',
+  'expedition.as': 'Vous conduisez sous le nom de {name}.',
+  'expedition.as.change': 'Changer de nom',
   'expedition.goOn': 'Continuer',
   'expedition.unfinished': 'En cours.',
   'expedition.mine': 'Votre place : {rank} sur {count}.',
+  'expedition.mine.guest': 'Votre place parmi les invités : {rank} sur {count}.',
+  'expedition.share': 'Copier le résultat',
+  'expedition.share.head': 'The Great Race, expédition du {day}',
+  'expedition.share.arrived':
+    'Arrivée en {turns|one # tour|other # tours} avec {prestige|one # point|other # points} de prestige.',
+  'expedition.share.lost': 'Pas à l’arrivée, mais jusqu’à la case {level}.',
   'expedition.mine.none': 'Votre course n’est pas au classement.',
   'expedition.won': 'victoire',
   'expedition.arrived': 'à l’arrivée',
   'expedition.table': 'Classement du jour',
+  'expedition.guests': 'Invités',
+  'expedition.guests.how':
+    'Un invité peut recommencer sous un autre nom ; avec un compte, il n’y a qu’un essai par jour.',
   'expedition.table.none': 'Personne n’a encore terminé.',
   'expedition.table.first': '{count|one Seul le premier est affiché.|other Les # premiers sont affichés.}',
   'expedition.name': 'Pilote',
@@ -36,6 +59,8 @@ export const expedition = translationOf<typeof English>()({
   'expedition.nameless': 'sans nom',
   'expedition.seal': 'La graine du jour est scellée : {seal}',
   'expedition.seal.later': 'La graine est publiée à la fin de la journée.',
+  'expedition.sealed': 'Mêmes choix, même chance pour tous ; le sceau est levé à la fin de la journée.',
+  'expedition.sealed.how': 'Comment nous le prouvons',
   'expedition.seed': 'Graine de ce jour : {seed}. Sceau : {seal}',
   'expedition.check': 'Vérifier le sceau et la meilleure course',
   'expedition.check.good':
@@ -49,5 +74,21 @@ export const expedition = translationOf<typeof English>()({
   'expedition.earlier.best':
     'meilleur résultat : {name}, {prestige|one # point|other # points} de prestige en {turns|one # tour|other # tours}',
   'expedition.earlier.nobody': 'personne n’a terminé',
+  'expedition.paper': 'Le journal d’hier',
+  'expedition.paper.name': 'Le Continental',
+  'expedition.paper.of': 'l’expédition d’hier',
+  'expedition.paper.none': 'Pas d’édition hier',
+  'expedition.paper.none.how': 'La route s’ouvre aujourd’hui. Les résultats seront ici demain matin.',
+  'expedition.paper.head': '{name} atteint {city} en {count|one # tour|other # tours}',
+  'expedition.paper.unreached': 'Personne n’a atteint {city}',
+  'expedition.paper.nobody': 'Personne n’est rentré',
+  'expedition.paper.count':
+    '{count|one Un équipage est parti|other # équipages sont partis}, {finished} ont terminé.',
+  'expedition.paper.best': 'meilleur trajet, {name}',
+  'expedition.paper.yours': 'votre trajet',
+  'expedition.paper.missed': 'Vous n’avez pas terminé celle-ci. Aujourd’hui, une autre route.',
+  'expedition.paper.five': 'Les cinq meilleurs',
+  'expedition.paper.watch': 'Voir la meilleure',
+  'expedition.paper.whole': 'Tout le classement',
   'expedition.today': 'Expédition d’aujourd’hui',
 });

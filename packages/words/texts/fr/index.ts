@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { bivouac } from './bivouac.ts';
 import { book } from './book.ts';
 import { camera } from './camera.ts';
+import { chances } from './chances.ts';
 import { clock } from './clock.ts';
 import { coach } from './coach.ts';
 import { credits } from './credits.ts';
@@ -13,7 +14,6 @@ import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
 import { deciding } from './deciding.ts';
 import { driving } from './driving.ts';
-import { edition } from './edition.ts';
 import { events } from './events.ts';
 import { expedition } from './expedition.ts';
 import { front } from './front.ts';
@@ -37,6 +37,8 @@ import { outlook } from './outlook.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
 import { privacy } from './privacy.ts';
+import { programs } from './programs.ts';
+import { puzzles } from './puzzles.ts';
 import { questions } from './questions.ts';
 import { ratings } from './ratings.ts';
 import { refusals } from './refusals.ts';
@@ -55,6 +57,7 @@ import { terminal } from './terminal.ts';
 import { timeline } from './timeline.ts';
 import { turn } from './turn.ts';
 import { verbs } from './verbs.ts';
+import { version } from './version.ts';
 
 // Les termes sont ceux du glossaire (glossary.ts). Toujours « vous » : phrases et consignes à l’impératif, boutons et choix
 // à l’infinitif. Devant un nom, « de » et « que » s’élident tout seuls.
@@ -66,6 +69,7 @@ export const subjects = {
   bivouac,
   book,
   camera,
+  chances,
   clock,
   coach,
   credits,
@@ -74,7 +78,6 @@ export const subjects = {
   decide,
   deciding,
   driving,
-  edition,
   events,
   expedition,
   front,
@@ -98,6 +101,8 @@ export const subjects = {
   places,
   planning,
   privacy,
+  programs,
+  puzzles,
   questions,
   ratings,
   refusals,
@@ -116,6 +121,7 @@ export const subjects = {
   timeline,
   turn,
   verbs,
+  version,
 } satisfies Subjects;
 
 export { contract } from './contract.ts';

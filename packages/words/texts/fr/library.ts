@@ -57,6 +57,7 @@ export const library = translationOf<typeof English>()({
   'library.log.won': 'gagnées',
   'library.log.arrived': 'fois à l’arrivée',
   'library.log.points': 'points en moyenne',
+  'library.log.roads': 'Vos routes : {board}',
   'library.log.places': 'Vos places à l’arrivée',
   'library.log.blank': 'Le carnet commence avec votre première arrivée.',
 });

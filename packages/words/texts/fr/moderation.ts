@@ -21,6 +21,6 @@ export const moderation = translationOf<typeof English>()({
   'moderation.banned.aside': 'vous ne pouvez pas jouer en ligne ici',
   'moderation.banned.how':
     'Un administrateur de ce serveur a prononcé votre exclusion. Dans les courses en cours, un robot joue pour vous. Vous pouvez toujours jouer sur cet appareil.',
-  'moderation.banned.other': 'Je suis quelqu’un d’autre',
-  'moderation.banned.other.how': 'Cet appareil oublie qui vous êtes et recommence en invité.',
+  'moderation.banned.object':
+    'Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne qui gère ce serveur : la page sur la vie privée indique comment.',
 });

@@ -2,6 +2,8 @@ import { translationOf } from '../../text.ts';
 import type { newspaper as English } from '../en/newspaper.ts';
 
 export const newspaper = translationOf<typeof English>()({
+  'newspaper.late': 'Temps écoulé',
+  'newspaper.late.who': '{name} a dépassé son temps {count|one une fois|other # fois}.',
   'newspaper.log': 'Dépêches',
   'newspaper.logEmpty': 'Pas encore de dépêches.',
 

@@ -6,12 +6,16 @@ export const notice = translationOf<typeof English>()({
   'notice.title': 'Notifications sur cet appareil',
   'notice.how':
     'Si c’est à vous de jouer depuis une minute et que la table n’est pas ouverte, vous recevez une notification, au plus une fois {minutes|one par minute|other toutes les # minutes}.',
+  'notice.inTab': 'Vous êtes prévenu tant que cette page est ouverte dans un autre onglet.',
   'notice.stop': 'Arrêter les notifications',
   'notice.cannot':
     'Ce navigateur ne peut pas afficher de notifications ici. Il faut une connexion sécurisée et votre autorisation.',
   'notice.turn': 'C’est à vous de jouer à {count|one une table|other # tables}.',
-  'notice.other': 'À vous de jouer à une autre table',
-  'notice.go': 'Aller à la table',
+  'notice.tab.head': 'À vous',
+  'notice.tab.with': '{race} avec {names}',
+  'notice.tab.more': '{count|one # autre|other # autres}',
+  'notice.tab.title': '{count|one À vous|other (#) À vous} · The Great Race',
+  'notice.tab.left': 'encore {time}',
   'notice.mail': 'Par e-mail',
   'notice.mail.address': 'Adresse e-mail',
   'notice.mail.send': 'Envoyer un code',

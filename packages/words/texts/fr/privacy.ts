@@ -19,7 +19,7 @@ export const privacy = translationOf<typeof English>()({
     'Si vous en créez un\u202f: votre identifiant, les empreintes de votre mot de passe et de vos codes de secours, les clés publiques de vos clés d’accès et le secret de votre application d’authentification.',
   'privacy.sessions': 'Vos appareils',
   'privacy.sessions.how':
-    'Le navigateur, le système et la dernière utilisation de chaque appareil connecté, pour que vous puissiez déconnecter celui que vous ne reconnaissez pas.',
+    'Le navigateur, le système et la dernière utilisation de chaque appareil connecté, pour que vous puissiez déconnecter celui que vous ne reconnaissez pas. Il en va de même pour vos propres programmes, qui ont chacun un jeton.',
   'privacy.races': 'Vos courses',
   'privacy.races.how':
     'Places, coups, résultats et classements. Toute personne qui a le lien d’une table peut la regarder. Les classements et les résultats des courses classées sont publics.',

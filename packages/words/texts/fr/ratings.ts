@@ -4,6 +4,7 @@ import type { ratings as English } from '../en/ratings.ts';
 export const ratings = translationOf<typeof English>()({
   'ratings.player.aside': 'classement et courses',
   'ratings.player.you': 'c’est vous',
+  'ratings.player.botOf': 'compte de robot appartenant à {name}',
   'ratings.player.ratings': 'Classement',
   'ratings.player.ratings.aside': 'par plateau et par nombre d’équipages',
   'ratings.player.none': 'Pas encore de course classée. Tout le monde commence à 1 500.',
@@ -18,6 +19,9 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.recent': 'Courses récentes',
   'ratings.player.recent.aside': 'courses classées uniquement',
   'ratings.player.place': 'Place {place} sur {crews}',
+  'ratings.player.ofCrews': 'sur {crews}',
+  'ratings.player.change': 'classement',
+  'ratings.player.record': 'Bilan',
   'ratings.player.notArrived': 'pas à l’arrivée',
   'ratings.player.left': 'laissée à un robot',
   'ratings.player.excused': 'non comptée : le serveur était arrêté',

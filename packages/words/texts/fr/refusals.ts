@@ -138,6 +138,7 @@ export const refusals = translationOf<typeof English>()({
     'Pour jouer cette carte, il vous faut encore un assistant, et les vôtres sont dépensés.',
   'refusals.tracking.notDrawn': '{card} : cette carte n’est pas parmi celles que vous venez de piocher.',
 
+  'refusals.undo.over': 'La partie est terminée : plus rien ne peut être annulé.',
   'refusals.undo.horizon':
     'Vous ne pouvez plus annuler ce coup : il a révélé quelque chose, fait appel au hasard, touché un autre équipage, ou quelqu’un a répondu depuis.',
   'refusals.record.otherGame': 'Ce fichier vient d’un autre jeu : {game}.',
@@ -157,6 +158,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.options': 'Le fichier utilise une option que cette version ne connaît pas : {option}.',
   'refusals.record.players': 'Le fichier ne dit pas qui joue quel équipage.',
   'refusals.table.unknown': 'Cette course n’est pas enregistrée sur cet appareil.',
+  'refusals.table.damaged':
+    'Impossible d’ouvrir cette course : son enregistrement est endommagé ou vient d’une autre version.',
   'refusals.table.stale': 'Cette course a avancé dans un autre onglet. Regardez la table, puis réessayez.',
   'refusals.table.noAnswer': 'Cette réponse n’est pas valide ici.',
   'refusals.save.notJson': 'La course enregistrée est illisible. Le fichier est peut-être incomplet.',
@@ -179,9 +182,15 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.seatTaken': 'Quelqu’un occupe déjà cette place.',
   'refusals.net.noSeat': 'Cette table n’a pas cette place.',
   'refusals.net.notHost': 'Seul l’hôte peut faire cela.',
+  'refusals.net.clockDecides': 'Dans cette course, seule la pendule confie une place à un bot.',
+  'refusals.net.sentAway': 'L’hôte vous a renvoyé de cette table.',
+  'refusals.net.fewSeats': 'Il faut une place pour tous ceux qui sont assis ici.',
+  'refusals.net.firstTurnOnly':
+    'Une course ne s’annule qu’au premier tour. Ensuite, tout le monde doit être d’accord.',
+  'refusals.net.noHoliday': 'Il ne vous reste pas autant de jours de congé.',
   'refusals.net.isHere': 'Ce joueur est à la table et garde sa place.',
   'refusals.net.justLeft':
-    'Cette personne était là il y a moins d’une minute. Laissez-lui le temps de revenir.',
+    'Cette personne était là il y a moins de deux minutes. Laissez-lui le temps de revenir.',
   'refusals.net.nobodyToAgree':
     'Cette course compte pour le classement et personne d’autre n’est là pour donner son accord : impossible de revenir aussi loin.',
   'refusals.net.otherHand':
@@ -230,6 +239,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrators': 'Cette personne administre le serveur. Seul l’hébergeur peut faire cela.',
   'refusals.net.banned': 'L’accès à ce serveur vous est interdit.',
   'refusals.net.bannedUntil': 'L’accès à ce serveur vous est interdit jusqu’au {until}.',
+  'refusals.net.heldAddress':
+    'Une personne exclue utilise cette adresse : aucun nouvel invité ne peut commencer ici aujourd’hui. Connectez-vous à votre compte pour jouer.',
   'refusals.net.notKept': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez dans un instant.',
   'refusals.net.tableBroken':
     'Un problème est survenu à cette table : elle est fermée pour le moment. La course est enregistrée ; réessayez dans quelques minutes.',
@@ -259,9 +270,13 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.ownSession': 'C’est l’appareil que vous utilisez. Déconnectez-vous plutôt directement.',
   'refusals.net.elderSession':
     'Cet appareil a été ajouté avant celui-ci. Il ne peut être déconnecté que depuis lui-même.',
+  'refusals.net.accountFirst': 'Les programmes demandent un compte. Créez-en un d’abord.',
+  'refusals.net.manyTokens': 'Vous pouvez avoir vingt jetons. Mettez d’abord fin à l’un d’eux.',
+  'refusals.net.manyBots': 'Vous pouvez avoir cinq comptes de robot. Supprimez-en un d’abord.',
+  'refusals.net.unknownProgram': 'Ce programme ou ce compte de robot n’existe plus.',
+  'refusals.net.scope': 'Ce jeton ne le permet pas : il lui manque « {scope} ».',
   'refusals.net.badName': 'Ce nom n’a aucun caractère visible. Choisissez-en un autre.',
-  'refusals.net.reservedName':
-    'Ce nom est réservé aux personnes qui gèrent ce serveur. Choisissez-en un autre.',
+  'refusals.net.reservedName': 'Ce nom est réservé. Choisissez-en un autre.',
   'refusals.net.secondFactorFirst':
     'Les administrateurs ont besoin d’une application d’authentification. Configurez-en d’abord une dans votre compte.',
 

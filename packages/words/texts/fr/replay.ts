@@ -49,6 +49,7 @@ export const replay = translationOf<typeof English>()({
   'replay.position.none': 'Il n’y a plus rien à jouer à partir d’ici.',
   'replay.while': 'Pendant votre absence',
   'replay.while.others': 'Les autres',
+  'replay.while.own': 'Un robot a joué pour vous',
   'replay.while.skip': 'Passer le film',
   'replay.while.show': 'Montrer sur la carte',
 });

@@ -9,6 +9,8 @@ export const settings = translationOf<typeof English>()({
     'Une version non officielle, ni réalisée ni approuvée par les auteurs ou l’éditeur du jeu imprimé. Tous les textes et tous les dessins sont les nôtres.',
   'settings.title': 'Réglages',
   'settings.aside': 'enregistrés sur cet appareil',
+  'settings.looks': 'Apparence',
+  'settings.atTable': 'À la table',
   'settings.light.auto': 'Système',
   'settings.camera': 'Caméra de la carte',
   'settings.camera.follows': 'Suit le jeu',
@@ -30,5 +32,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'Système',
   'settings.motion.still': 'Désactivées',
   'settings.textSize': 'Taille du texte',
-  'settings.edition': 'À propos de cette version',
+  'settings.about': 'À propos de cette version',
 });

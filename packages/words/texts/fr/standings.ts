@@ -7,6 +7,7 @@ export const standings = translationOf<typeof English>()({
   'standings.notArrived': 'pas à l’arrivée',
   'standings.winner': '{crew} gagne avec {prestige|one # point|other # points} de prestige.',
   'standings.noWinner': 'Aucun équipage n’est arrivé : personne ne gagne.',
+  'standings.yourPlace': 'Vous êtes {rank|1 1er|other #e} sur {count}.',
 
   'standings.won': '{crew} triomphe à {city}',
   'standings.nobody': 'Personne n’atteint {city}',

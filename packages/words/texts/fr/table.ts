@@ -8,6 +8,7 @@ export const table = translationOf<typeof English>()({
   'table.bar': 'Votre décision',
   'table.told': 'Derniers événements',
   'table.skip': 'Directement à mon tour',
+  'table.now': 'Voir le présent',
   'table.hint': 'Conseil',
   'table.undo': 'Annuler',
   'table.onMap': '{count|one # choix sur la carte|other # choix sur la carte}',
@@ -24,6 +25,10 @@ export const table = translationOf<typeof English>()({
   'table.lost': 'Cette course n’est pas enregistrée sur cet appareil.',
 
   'table.lastConvoy': 'dernier convoi',
+
+  'table.to.decision': 'Aller à la décision',
+  'table.to.map': 'Aller à la carte',
+  'table.to.hand': 'Aller à la main',
 
   'table.rules': 'Règles',
 });

@@ -28,6 +28,7 @@ export const account = translationOf<typeof English>()({
   'account.signedIn': 'Ingelogd als {name}',
   'account.signedIn.how':
     'Andere spelers zien deze naam. Je kunt hem veranderen telkens als je een plaats inneemt.',
+  'account.page': 'Je pagina bekijken',
   'account.codes': 'Herstelcodes',
   'account.codes.how':
     'Met elke code kun je één keer inloggen als niets anders werkt. Je ziet ze alleen nu: schrijf ze op of bewaar ze op een veilige plek.',
@@ -40,10 +41,12 @@ export const account = translationOf<typeof English>()({
   'account.ways': 'Manieren om in te loggen',
   'account.ways.password': 'Wachtwoord van {login}',
   'account.ways.noPassword': 'Geen wachtwoord, alleen passkeys',
+  'account.ways.change': 'Wijzigen',
   'account.password.new': 'Nieuw wachtwoord',
   'account.password.set': 'Wachtwoord instellen',
   'account.changed': 'Gelukt. Je andere apparaten zijn uitgelogd.',
   'account.passkey.add': 'Passkey toevoegen',
+  'account.passkey.add.how': 'zodat je bij een vergeten wachtwoord niets verliest',
   'account.passkey.drop': 'Verwijderen',
   'account.prove': 'Bevestig dat jij het bent',
   'account.prove.do': 'Bevestigen',
@@ -57,6 +60,7 @@ export const account = translationOf<typeof English>()({
   'account.data': 'Je gegevens',
   'account.data.how': 'Sla alles op wat de server over je heeft, of verwijder het.',
   'account.export': 'Mijn gegevens opslaan',
+  'account.more': 'Meer',
   'account.forget': 'Alles verwijderen',
   'account.forget.again': 'Echt verwijderen',
   'account.forget.how':

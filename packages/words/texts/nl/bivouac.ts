@@ -13,6 +13,7 @@ export const bivouac = translationOf<typeof English>()({
   'bivouac.waits': '{crew} kiest later',
   'bivouac.rest': '{crew} krijgt de laatste kaart',
   'bivouac.touch': 'Kies een kaart om hem te lezen.',
+  'bivouac.take': 'Een kaart pakken',
   'bivouac.limit':
     '{limit|0 Je handlimiet is 0: je kunt hem niet houden.|other Je handlimiet is #: je moet dan een kaart afleggen.}',
   'bivouac.first':

@@ -19,6 +19,7 @@ export const decide = translationOf<typeof English>()({
   'decide.line': 'Neem {line}: {words}.',
   'decide.left': 'Benzine over: {left} van {max}.',
   'decide.leftAtMost': 'Benzine over: {left|0 0|other hoogstens #} van {max}.',
+  'decide.inHand': 'Kies een kaart uit je hand.',
   'decide.orPlay': 'Of speel er een.',
   'decide.unknown': '{count|one # onbekend veld|other # onbekende velden}',
 
@@ -37,7 +38,7 @@ export const decide = translationOf<typeof English>()({
   'decide.when.anyTime': 'Elk moment',
   'decide.when.withDrive': 'Bij een rit',
   'decide.when.withRepair': 'Bij reparatie',
-  'decide.when.beforeAssistant': 'Vóór assistent',
+  'decide.when.beforeAssistant': 'In je beurt',
   'decide.when.danger': 'Gevaar',
   'decide.played': 'Wanneer: {when}.',
   'decide.lit': 'nu te gebruiken',

@@ -21,8 +21,8 @@ export const deciding = translationOf<typeof English>()({
   'deciding.fit.bought': 'Motor +{engine}, chassis +{chassis} voor {francs} F',
   'deciding.less': 'Eén punt minder: {gauge}',
   'deciding.more': 'Eén punt meer: {gauge}',
-  'deciding.lay':
-    'Kies een gemarkeerd veld. Zodra beide tegels liggen, is de volgende bemanning aan de beurt.',
+  'deciding.lay': 'Kies een gemarkeerd veld.',
+  'deciding.lay.ends': 'Zodra beide tegels liggen, is de volgende bemanning aan de beurt.',
   'deciding.wait': 'Wachten en een assistent ({box}) voor niets gebruiken?',
   'deciding.stop': 'Stoppen zonder te rijden? De assistent is gebruikt.',
   'deciding.done': 'Ophouden zonder iets te repareren? De assistent is gebruikt.',

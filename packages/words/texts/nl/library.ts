@@ -57,6 +57,7 @@ export const library = translationOf<typeof English>()({
   'library.log.won': 'gewonnen',
   'library.log.arrived': 'keer aangekomen',
   'library.log.points': 'punten gemiddeld',
+  'library.log.roads': 'Jouw wegen: {board}',
   'library.log.places': 'Jouw plaatsen',
   'library.log.blank': 'Het logboek begint met je eerste finish.',
 });

@@ -23,6 +23,6 @@ export const moderation = translationOf<typeof English>()({
   'moderation.banned.aside': 'je kunt hier niet online spelen',
   'moderation.banned.how':
     'Een beheerder van deze server heeft je uitgesloten. In lopende races speelt een bot voor je. Op dit apparaat kun je gewoon blijven spelen.',
-  'moderation.banned.other': 'Ik ben iemand anders',
-  'moderation.banned.other.how': 'Dit apparaat vergeet wie je bent en begint opnieuw als gast.',
+  'moderation.banned.object':
+    'Denk je dat dit een vergissing is? Schrijf dan naar de beheerder van deze server: op de privacypagina staat hoe.',
 });

@@ -2,6 +2,8 @@ import { translationOf } from '../../text.ts';
 import type { newspaper as English } from '../en/newspaper.ts';
 
 export const newspaper = translationOf<typeof English>()({
+  'newspaper.late': 'Tijd om',
+  'newspaper.late.who': 'De tijd van {name} was {count|one één keer|other # keer} om.',
   'newspaper.log': 'Berichten',
   'newspaper.logEmpty': 'Nog geen berichten.',
 

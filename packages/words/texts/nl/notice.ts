@@ -6,12 +6,16 @@ export const notice = translationOf<typeof English>()({
   'notice.title': 'Meldingen op dit apparaat',
   'notice.how':
     'Ben je een minuut aan de beurt en staat de tafel niet open, dan krijg je een melding, hoogstens eens per {minutes|one minuut|other # minuten}.',
+  'notice.inTab': 'Je krijgt een melding zolang deze pagina in een ander tabblad openstaat.',
   'notice.stop': 'Meldingen uitzetten',
   'notice.cannot':
     'Deze browser kan hier geen meldingen tonen. Daarvoor zijn een beveiligde verbinding en je toestemming nodig.',
   'notice.turn': 'Je bent aan de beurt aan {count|one een tafel|other # tafels}.',
-  'notice.other': 'Je bent aan de beurt aan een andere tafel',
-  'notice.go': 'Naar de tafel',
+  'notice.tab.head': 'Jij bent aan zet',
+  'notice.tab.with': '{race} met {names}',
+  'notice.tab.more': '{count|one nog #|other nog #}',
+  'notice.tab.title': '{count|one Jij bent aan zet|other (#) Jij bent aan zet} · The Great Race',
+  'notice.tab.left': 'nog {time}',
   'notice.mail': 'Per e-mail',
   'notice.mail.address': 'E-mailadres',
   'notice.mail.send': 'Code sturen',

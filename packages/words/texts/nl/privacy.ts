@@ -19,7 +19,7 @@ export const privacy = translationOf<typeof English>()({
     'Als je er een maakt: je inlognaam, hashes van je wachtwoord en herstelcodes, de openbare sleutels van je passkeys en het geheim van je authenticator-app.',
   'privacy.sessions': 'Je apparaten',
   'privacy.sessions.how':
-    'Browser, systeem en laatste gebruik van elk apparaat waarop je bent ingelogd, zodat je een apparaat dat je niet herkent, kunt uitloggen.',
+    'Browser, systeem en laatste gebruik van elk apparaat waarop je bent ingelogd, zodat je een apparaat dat je niet herkent, kunt uitloggen. Hetzelfde geldt voor je eigen programma’s, elk met een sleutel.',
   'privacy.races': 'Je races',
   'privacy.races.how':
     'Plaatsen, zetten, uitslagen en ratings. Wie de link naar een tafel heeft, kan er meekijken. Ratings, en uitslagen van races die voor de rating tellen, zijn openbaar.',

@@ -4,6 +4,7 @@ import type { ratings as English } from '../en/ratings.ts';
 export const ratings = translationOf<typeof English>()({
   'ratings.player.aside': 'ratings en races',
   'ratings.player.you': 'dit ben jij',
+  'ratings.player.botOf': 'botaccount van {name}',
   'ratings.player.ratings': 'Ratings',
   'ratings.player.ratings.aside': 'per speelbord en aantal bemanningen',
   'ratings.player.none': 'Nog geen race die voor de rating telt. Iedereen begint op 1.500.',
@@ -18,6 +19,9 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.recent': 'Laatste races',
   'ratings.player.recent.aside': 'alleen races voor de rating',
   'ratings.player.place': 'Plaats {place} van {crews}',
+  'ratings.player.ofCrews': 'van {crews}',
+  'ratings.player.change': 'rating',
+  'ratings.player.record': 'Resultaten',
   'ratings.player.notArrived': 'niet aangekomen',
   'ratings.player.left': 'aan een bot overgelaten',
   'ratings.player.excused': 'telt niet: de server lag stil',

@@ -132,6 +132,7 @@ export const refusals = translationOf<typeof English>()({
     'Voor deze kaart moet je nog een assistent hebben, en de jouwe zijn verbruikt.',
   'refusals.tracking.notDrawn': '{card}: hoort niet bij de kaarten die je net hebt getrokken.',
 
+  'refusals.undo.over': 'Het spel is afgelopen: er kan niets meer ongedaan worden gemaakt.',
   'refusals.undo.horizon':
     'Dat kun je niet meer ongedaan maken: er is iets onthuld, het toeval heeft meegespeeld, een andere bemanning is geraakt, of iemand heeft sindsdien gereageerd.',
   'refusals.record.otherGame': 'Dit bestand is van een ander spel: {game}.',
@@ -150,6 +151,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.options': 'Het bestand gebruikt iets wat deze versie niet ondersteunt: {option}.',
   'refusals.record.players': 'In het bestand staat niet wie welke bemanning speelt.',
   'refusals.table.unknown': 'Deze race staat niet op dit apparaat.',
+  'refusals.table.damaged':
+    'Deze race kan niet worden geopend: het bestand is beschadigd of komt uit een andere versie.',
   'refusals.table.stale':
     'Deze race is in een ander tabblad verdergegaan. Kijk hoe het ervoor staat en probeer het opnieuw.',
   'refusals.table.noAnswer': 'Dat is hier geen geldig antwoord.',
@@ -173,8 +176,14 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.seatTaken': 'Daar zit al iemand.',
   'refusals.net.noSeat': 'Die plaats heeft deze tafel niet.',
   'refusals.net.notHost': 'Dat kan alleen de gastheer doen.',
+  'refusals.net.clockDecides': 'In deze race geeft alleen de klok een plaats aan een bot.',
+  'refusals.net.sentAway': 'De gastheer heeft je van deze tafel weggestuurd.',
+  'refusals.net.fewSeats': 'Er moet een plaats zijn voor iedereen die hier zit.',
+  'refusals.net.firstTurnOnly':
+    'Een race kan alleen in de eerste ronde worden afgelast. Daarna moet iedereen het ermee eens zijn.',
+  'refusals.net.noHoliday': 'Zoveel vrije dagen heb je niet meer.',
   'refusals.net.isHere': 'Die speler is aan tafel en houdt de plaats.',
-  'refusals.net.justLeft': 'Deze speler was er minder dan een minuut geleden nog. Wacht nog even.',
+  'refusals.net.justLeft': 'Deze speler was er minder dan twee minuten geleden nog. Wacht nog even.',
   'refusals.net.nobodyToAgree':
     'Deze race telt voor de rating en er is niemand anders om akkoord te gaan: zo ver terug kan niet.',
   'refusals.net.otherHand': 'Je had in dit spel al een andere hand, en niemand mag er twee kennen.',
@@ -223,6 +232,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrators': 'Die persoon is beheerder. Alleen wie de server draait, kan dat doen.',
   'refusals.net.banned': 'Je bent van deze server uitgesloten.',
   'refusals.net.bannedUntil': 'Je bent tot {until} van deze server uitgesloten.',
+  'refusals.net.heldAddress':
+    'Iemand op dit adres is uitgesloten, daarom kan hier vandaag geen nieuwe gast beginnen. Meld je aan met je account om te spelen.',
   'refusals.net.notKept': 'De server kon dat niet opslaan. Er is niets veranderd; probeer het zo nog eens.',
   'refusals.net.tableBroken':
     'Er ging iets mis aan deze tafel, dus hij is even gesloten. De race is opgeslagen; probeer het over een paar minuten opnieuw.',
@@ -250,9 +261,13 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.ownSession': 'Dat is het apparaat dat je nu gebruikt. Log hier gewoon uit.',
   'refusals.net.elderSession':
     'Dat apparaat is eerder toegevoegd dan dit. Het kan alleen zichzelf uitloggen.',
+  'refusals.net.accountFirst': 'Voor programma’s heb je een account nodig. Maak er eerst een.',
+  'refusals.net.manyTokens': 'Je kunt twintig sleutels hebben. Trek er eerst een in.',
+  'refusals.net.manyBots': 'Je kunt vijf botaccounts hebben. Verwijder er eerst een.',
+  'refusals.net.unknownProgram': 'Dat programma of botaccount bestaat niet meer.',
+  'refusals.net.scope': 'Deze sleutel mag dat niet: ‘{scope}’ ontbreekt.',
   'refusals.net.badName': 'Die naam heeft geen zichtbare tekens. Kies een andere.',
-  'refusals.net.reservedName':
-    'Die naam is voorbehouden aan de mensen die deze server draaien. Kies een andere.',
+  'refusals.net.reservedName': 'Die naam is gereserveerd. Kies een andere.',
   'refusals.net.secondFactorFirst':
     'Beheerders hebben een authenticator-app nodig. Stel die eerst in bij je account.',
 

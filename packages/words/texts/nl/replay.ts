@@ -46,6 +46,7 @@ export const replay = translationOf<typeof English>()({
   'replay.position.none': 'Vanaf hier valt er niets meer te spelen.',
   'replay.while': 'Terwijl je weg was',
   'replay.while.others': 'De anderen',
+  'replay.while.own': 'Een bot speelde voor je',
   'replay.while.skip': 'Terugkijken overslaan',
   'replay.while.show': 'Op landkaart tonen',
 });

@@ -9,6 +9,8 @@ export const settings = translationOf<typeof English>()({
     'Een onofficiële versie, niet gemaakt of goedgekeurd door de auteurs of de uitgever van het gedrukte spel. Alle teksten en tekeningen zijn van onszelf.',
   'settings.title': 'Instellingen',
   'settings.aside': 'opgeslagen op dit apparaat',
+  'settings.looks': 'Uiterlijk',
+  'settings.atTable': 'Aan tafel',
   'settings.light.auto': 'Systeem',
   'settings.camera': 'Kaartbeeld',
   'settings.camera.follows': 'Volgt',
@@ -29,5 +31,5 @@ export const settings = translationOf<typeof English>()({
   'settings.motion.system': 'Systeem',
   'settings.motion.still': 'Uit',
   'settings.textSize': 'Tekstgrootte',
-  'settings.edition': 'Over deze versie',
+  'settings.about': 'Over deze versie',
 });

@@ -7,6 +7,7 @@ export const standings = translationOf<typeof English>()({
   'standings.notArrived': 'niet aangekomen',
   'standings.winner': '{crew} wint met {prestige|one # prestigepunt|other # prestigepunten}.',
   'standings.noWinner': 'Geen enkele bemanning is aangekomen, dus niemand wint.',
+  'standings.yourPlace': 'Je bent {rank}e van de {count}.',
 
   'standings.won': '{crew} wint in {city}',
   'standings.nobody': 'Geen enkele bemanning bereikt {city}',

@@ -8,6 +8,7 @@ export const table = translationOf<typeof English>()({
   'table.bar': 'Jouw beslissing',
   'table.told': 'Laatste nieuws',
   'table.skip': 'Naar mijn beurt',
+  'table.now': 'Naar nu',
   'table.hint': 'Tip',
   'table.undo': 'Ongedaan maken',
   'table.onMap': '{count|one # keuze op de landkaart|other # keuzes op de landkaart}',
@@ -24,6 +25,10 @@ export const table = translationOf<typeof English>()({
   'table.lost': 'Deze race staat niet op dit apparaat.',
 
   'table.lastConvoy': 'laatste konvooi',
+
+  'table.to.decision': 'Naar de beslissing',
+  'table.to.map': 'Naar de kaart',
+  'table.to.hand': 'Naar de hand',
 
   'table.rules': 'Spelregels',
 });

@@ -6,6 +6,12 @@ export const talk = translationOf<typeof English>()({
   'talk.how': 'Snelle zinnen leest iedereen in de eigen taal.',
   'talk.none': 'Nog geen berichten.',
   'talk.said': '{name}: {words}',
+  'talk.onlooker': 'Toeschouwer',
+  'talk.onlookers': 'Je praat met de andere toeschouwers. De spelers lezen het na de race.',
+  'talk.new': 'Nieuw',
+  'talk.open': '{count|0 Chat|one Chat, # nieuw bericht|other Chat, # nieuwe berichten}',
+  'talk.phrases': 'Zinnen',
+  'talk.people': 'Dempen of melden',
   'talk.list': 'Berichten',
   'talk.mute.of': '{name} dempen',
 

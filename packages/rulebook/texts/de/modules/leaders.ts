@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wann der Rabatt verbraucht ist',
       ruling:
-        'Bei jedem Seeweg wählst du, ob du Walledgraves Rabatt nutzt. Er ist nur verbraucht, wenn du wirklich einen Seeweg nimmst, und nur, wenn er den Preis senkt.',
+        'Bei jedem Seeweg wählst du, ob du Walledgraves Rabatt nutzt; das Spiel schlägt ihn vor. Er ist nur verbraucht, wenn du wirklich einen Seeweg nimmst, und nur, wenn er den Preis senkt.',
     },
     'LEADER-11': {
       title: 'Wo Van Hotten zieht',

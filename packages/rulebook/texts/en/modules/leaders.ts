@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'When the discount is used',
       ruling:
-        'On each sea line, you choose whether to use Walledgrave’s discount. It is used up only when you really take a sea line, and only if it lowers the cost.',
+        'On each sea line, you choose whether to use Walledgrave’s discount; the game suggests it. It is used up only when you really take a sea line, and only if it lowers the cost.',
     },
     'LEADER-11': {
       title: 'Where Van Hotten draws',

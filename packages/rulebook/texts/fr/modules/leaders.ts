@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Quand la remise est épuisée',
       ruling:
-        'Sur chaque ligne maritime, vous choisissez si vous utilisez la remise de Walledgrave. Elle n’est épuisée que si vous prenez vraiment une ligne maritime, et seulement si elle en baisse le coût.',
+        'Sur chaque ligne maritime, vous choisissez si vous utilisez la remise de Walledgrave ; le jeu vous la propose. Elle n’est épuisée que si vous prenez vraiment une ligne maritime, et seulement si elle en baisse le coût.',
     },
     'LEADER-11': {
       title: 'Où pioche Van Hotten',

@@ -50,7 +50,7 @@ export const leaders = {
     'LEADER-10': {
       title: 'Wanneer de korting op is',
       ruling:
-        'Bij elke zeelijn kies je of je de korting van Walledgrave gebruikt. Die is pas verbruikt als je echt een zeelijn neemt, en alleen als ze de prijs verlaagt.',
+        'Bij elke zeelijn kies je of je de korting van Walledgrave gebruikt; het spel stelt haar voor. Die is pas verbruikt als je echt een zeelijn neemt, en alleen als ze de prijs verlaagt.',
     },
     'LEADER-11': {
       title: 'Waar Van Hotten trekt',

@@ -13,10 +13,17 @@ export const page = translationOf<typeof English>()({
   'dash.page.bot.driver': 'Fahrer',
   'dash.page.bot.ace': 'Ass',
   'dash.page.name': 'Name des Spielers auf Platz {n}',
-  'dash.page.usualName': 'Spieler {n}',
+  'dash.page.defaultName': 'Spieler {n}',
   'dash.page.characters': 'Figuren',
   'dash.page.characters.drawn': 'Zufällig',
   'dash.page.characters.chosen': 'In Sitzreihenfolge gewählt',
+  'dash.page.whoHow':
+    'Schnelle Karten kommen zuerst, langsame bringen mehr ein. Insgesamt ist niemand stärker.',
+  'dash.page.drawLots': 'Auslosen',
+  'dash.page.rivals': 'Gegner',
+  'dash.page.rivalsHow': '{cards} Karten liegen in jeder Runde offen',
+  'dash.page.rival': 'Gegner {n}',
+  'dash.page.allBots': 'Alle Bots',
   'dash.page.start': 'Sprint starten',
   'dash.page.starting': 'Die Karten werden ausgeteilt …',
   'dash.page.kept': 'Auf diesem Gerät gespeichert',
@@ -81,7 +88,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.film': 'Wiederholung',
   'dash.page.previousRound': 'Vorige Runde',
   'dash.page.nextRound': 'Nächste Runde',
-  'dash.page.backWish':
+  'dash.page.backProposal':
     '{name} möchte zurück in Runde {round} und {count|one # Schritt|other # Schritte} rückgängig machen.',
   'dash.page.about.drawn': '{count|other # Spieler}, zufällige Figuren',
   'dash.page.about.chosen': '{count|other # Spieler}, Figuren in Sitzreihenfolge gewählt',

@@ -4,6 +4,7 @@ import { end } from './end.ts';
 import { missions } from './missions.ts';
 import { page } from './page.ts';
 import { play } from './play.ts';
+import { telegrams } from './telegrams.ts';
 import { why } from './why.ts';
 
 export const solo = {
@@ -11,6 +12,7 @@ export const solo = {
   ...missions,
   ...page,
   ...play,
+  ...telegrams,
   ...why,
 } as const satisfies Messages & {
   readonly [Key in

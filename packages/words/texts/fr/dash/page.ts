@@ -13,10 +13,17 @@ export const page = translationOf<typeof English>()({
   'dash.page.bot.driver': 'Pilote',
   'dash.page.bot.ace': 'As du volant',
   'dash.page.name': 'Nom du joueur à la place {n}',
-  'dash.page.usualName': 'Joueur {n}',
+  'dash.page.defaultName': 'Joueur {n}',
   'dash.page.characters': 'Personnages',
   'dash.page.characters.drawn': 'Tirés au sort',
   'dash.page.characters.chosen': 'Choisis dans l’ordre des places',
+  'dash.page.whoHow':
+    'Les cartes rapides passent d’abord, les lentes rapportent davantage. Au total, personne n’est avantagé.',
+  'dash.page.drawLots': 'Tirer au sort',
+  'dash.page.rivals': 'Adversaires',
+  'dash.page.rivalsHow': '{cards} cartes ouvertes à chaque tour',
+  'dash.page.rival': 'Adversaire {n}',
+  'dash.page.allBots': 'Tous les robots',
   'dash.page.start': 'Lancer la Ruée',
   'dash.page.starting': 'Distribution des cartes…',
   'dash.page.kept': 'Enregistrées sur cet appareil',
@@ -79,7 +86,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.film': 'Revoir la Ruée',
   'dash.page.previousRound': 'Tour précédent',
   'dash.page.nextRound': 'Tour suivant',
-  'dash.page.backWish':
+  'dash.page.backProposal':
     '{name} propose de revenir au tour {round} et d’annuler {count|one # coup|other # coups}.',
   'dash.page.about.drawn': '{count|one # joueur|other # joueurs}, personnages tirés au sort',
   'dash.page.about.chosen':

@@ -1,0 +1,38 @@
+import type { Messages } from '../../../text.ts';
+
+// What René wires, by how things stand: he boasts, and never scolds. A state may have several telegrams.
+export const telegrams = {
+  'solo.telegram.first.1': 'They say you can drive. Africa, prudent, tomorrow at six?',
+  'solo.telegram.start.1': 'My engine is warm and my scarf is tied. Are you coming?',
+  'solo.telegram.start.2': 'I packed a single shirt. I shall be back before it is dusty.',
+  'solo.telegram.lead.1': 'You are ahead of me? Enjoy the view, I know a shorter road.',
+  'solo.telegram.lead.2': 'I let you pass. A driver of my rank likes to see his rival.',
+  'solo.telegram.lead.3': 'Slow down a little: I want you in sight when I overtake.',
+  'solo.telegram.behind.1': 'I am ahead and the coffee is hot. Shall I keep you a cup?',
+  'solo.telegram.behind.2': 'I looked back and saw only sand. Are you somewhere in it?',
+  'solo.telegram.behind.3': 'The villages are still waving after me. Wave back in my name.',
+  'solo.telegram.even.1': 'Side by side! One of us will blink, and I never do.',
+  'solo.telegram.even.2': 'Neck and neck. I am almost making an effort now.',
+  'solo.telegram.outing.1': 'You are driving without me? I shall read about it, if anybody writes it down.',
+  'solo.telegram.won.1': 'You won the last one, so I drive off first. Enjoy my dust.',
+  'solo.telegram.won.2': 'Well driven. I took notes, and they are long.',
+  'solo.telegram.won.3': 'You came in before me? A clerical error. I demand another race.',
+  'solo.telegram.wonAgain.1': 'You again, in first place. I have begun to get up earlier.',
+  'solo.telegram.wonAgain.2': 'My mechanic laughs at me. Race me, so that he stops.',
+  'solo.telegram.wonAgain.3': 'A run of luck, surely. Nobody beats me this often on purpose.',
+  'solo.telegram.lost.1': 'I won the last one. Drive off first, it will not help.',
+  'solo.telegram.lost.2': 'The finish was pleasant. A pity you saw it so late.',
+  'solo.telegram.lost.3': 'My cup needs a shelf. Come and fight me for the next one.',
+  'solo.telegram.lostAgain.1': 'I win so often that I have run out of shelves.',
+  'solo.telegram.lostAgain.2': 'Another cup for me. Next time I shall drive with one hand.',
+  'solo.telegram.lostAgain.3': 'The newspapers know my name by heart. Give them another one to learn.',
+  'solo.telegram.abandoned.1': 'You left the road? I arrived, and kept a glass for you.',
+  'solo.telegram.abandoned.2':
+    'I waited at the finish until the band went home. It plays better for me anyway.',
+  'solo.telegram.alone.1': 'You drove without me? A race without a rival is an outing.',
+  'solo.telegram.alone.2': 'A fine road, they tell me, and nobody to beat. How restful.',
+  'solo.telegram.alone.3': 'You practise in secret? I am flattered.',
+  'solo.telegram.away.1': 'So quiet. Have you sold your car?',
+  'solo.telegram.away.2': 'My tyres have gone flat from waiting. And yours?',
+  'solo.telegram.away.3': 'Weeks without a rival. I had to race the post boat, and won.',
+} as const satisfies Messages;

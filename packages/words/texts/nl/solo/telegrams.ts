@@ -1,0 +1,38 @@
+import { translationOf } from '../../../text.ts';
+import type { telegrams as English } from '../../en/solo/telegrams.ts';
+
+export const telegrams = translationOf<typeof English>()({
+  'solo.telegram.first.1': 'Ze zeggen dat je kunt rijden. Afrika, voorzichtig, morgen om zes uur?',
+  'solo.telegram.start.1': 'De motor is warm, de sjaal zit goed. Kom je?',
+  'solo.telegram.start.2': 'Ik heb maar één overhemd bij me. Ik ben terug voor het stoffig is.',
+  'solo.telegram.lead.1': 'Lig jij voor? Geniet van het uitzicht, ik ken een kortere weg.',
+  'solo.telegram.lead.2': 'Ik heb je voorgelaten. Een rijder van mijn stand ziet zijn tegenstander graag.',
+  'solo.telegram.lead.3': 'Rijd wat langzamer: ik wil je zien als ik je inhaal.',
+  'solo.telegram.behind.1': 'Ik lig voor en de koffie is heet. Zal ik een kop voor je bewaren?',
+  'solo.telegram.behind.2': 'Ik keek om en zag alleen zand. Zit je daar ergens in?',
+  'solo.telegram.behind.3': 'In de dorpen zwaaien ze me nog na. Zwaai maar terug namens mij.',
+  'solo.telegram.even.1': 'Wiel aan wiel! Een van ons geeft toe, en dat ben ik nooit.',
+  'solo.telegram.even.2': 'Zij aan zij. Ik begin bijna mijn best te doen.',
+  'solo.telegram.outing.1': 'Rijd je zonder mij? Ik lees het wel, als iemand het opschrijft.',
+  'solo.telegram.won.1': 'Jij won de vorige, dus ik vertrek als eerste. Geniet van mijn stof.',
+  'solo.telegram.won.2': 'Goed gereden. Ik heb aantekeningen gemaakt, en het zijn er veel.',
+  'solo.telegram.won.3': 'Jij eerder binnen dan ik? Een schrijffout. Ik eis een nieuwe race.',
+  'solo.telegram.wonAgain.1': 'Alweer jij vooraan. Ik sta tegenwoordig vroeger op.',
+  'solo.telegram.wonAgain.2': 'Mijn monteur lacht me uit. Race tegen me, dan houdt hij op.',
+  'solo.telegram.wonAgain.3': 'Geluk, ongetwijfeld. Niemand verslaat me zo vaak met opzet.',
+  'solo.telegram.lost.1': 'Ik won de vorige. Vertrek jij maar als eerste, het zal niet helpen.',
+  'solo.telegram.lost.2': 'De finish was aangenaam. Jammer dat je hem zo laat zag.',
+  'solo.telegram.lost.3': 'Mijn beker zoekt een plank. Kom me de volgende betwisten.',
+  'solo.telegram.lostAgain.1': 'Ik win zo vaak dat mijn planken vol staan.',
+  'solo.telegram.lostAgain.2': 'Weer een beker voor mij. De volgende keer rijd ik met één hand.',
+  'solo.telegram.lostAgain.3': 'De kranten kennen mijn naam uit het hoofd. Geef ze een nieuwe om te leren.',
+  'solo.telegram.abandoned.1': 'Je bent gestopt? Ik ben aangekomen en heb een glas voor je bewaard.',
+  'solo.telegram.abandoned.2':
+    'Ik heb bij de finish gewacht tot de fanfare naar huis ging. Voor mij speelt ze toch beter.',
+  'solo.telegram.alone.1': 'Heb je zonder mij gereden? Een race zonder rivaal is een uitstapje.',
+  'solo.telegram.alone.2': 'Een mooie weg, hoor ik, en niemand om te verslaan. Wat rustgevend.',
+  'solo.telegram.alone.3': 'Oefen je in het geheim? Ik voel me gevleid.',
+  'solo.telegram.away.1': 'Zo stil. Heb je je wagen verkocht?',
+  'solo.telegram.away.2': 'Mijn banden zijn leeg van het wachten. Die van jou ook?',
+  'solo.telegram.away.3': 'Weken zonder tegenstander. Ik moest tegen de postboot racen, en won.',
+});
