@@ -6,6 +6,10 @@ import { gameIcons } from './apps/web/shell/icons/plugin.ts';
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 const apps = fileURLToPath(new URL('./apps/', import.meta.url));
 
+/** Tests that mostly wait, or that measure: not part of `npm test`, but of `.ci/run`. */
+const LONG = '**/*.long.test.ts';
+const isLong = process.env.RACE_LONG === '1';
+
 export default defineConfig({
   plugins: [
     gameIcons(),
@@ -29,13 +33,14 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: isLong ? [LONG] : ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
       '**/.stryker-tmp/**',
       '**/*.browser.test.ts',
       'apps/web/e2e/**',
+      ...(isLong ? [] : [LONG]),
     ],
     globalSetup: ['scripts/services.ts'],
     passWithNoTests: true,

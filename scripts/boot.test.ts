@@ -9,6 +9,8 @@ import { ensurePackages, isInStep } from './boot/packages.mjs';
 import { checkPlatform, chooseNode } from './boot/runtime.mjs';
 import { isServing, servingPackages, trim } from './boot/serving.mjs';
 import { isWhole } from './boot/whole.mjs';
+import { readSources } from './house/sources.ts';
+import { ROOT } from './tools.ts';
 
 const BOOT = join(import.meta.dirname, 'boot.mjs');
 const OLD_NODE = { platform: 'linux-x64', version: 'v20.1.0', execPath: '/usr/bin/node' };
@@ -140,6 +142,19 @@ describe('serving the page', () => {
 
   it('needs what its programs depend on, and neither tools for tests nor optional peers', () => {
     expect([...servingPackages(lock)].sort()).toEqual(needed);
+  });
+
+  it('has every package that the programs and the build of the page import', () => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const there = servingPackages(packages);
+    const programs = readSources().filter(({ path }) => isServing(path));
+    const imported = programs.flatMap(({ path, text }) =>
+      [...text.matchAll(/^import (?!type )[^;]*?'((?:@[\w-]+\/)?[a-z][\w-]*)[/']/gm)].map(
+        ([, name]) => `${path}: node_modules/${name}`,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(100);
+    expect(imported.filter((line) => !there.has(line.split(': ')[1] ?? ''))).toEqual([]);
   });
 
   it('is content with its own packages, and trims what npm adds', () => {

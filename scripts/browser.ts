@@ -19,12 +19,12 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Bro
 }
 
 function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.on('error', fail);
+    server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => settle(typeof address === 'object' && address !== null ? address.port : 4180));
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 4180));
     });
   });
 }

@@ -55,9 +55,9 @@ function start(program: readonly string[]): Promise<{ child: ChildProcess; port:
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     child.stdout.once('data', (line) =>
-      settle({ child, port: Number.parseInt(String(line), 10), took: performance.now() - began }),
+      resolve({ child, port: Number.parseInt(String(line), 10), took: performance.now() - began }),
     );
   });
 }
@@ -65,19 +65,19 @@ function start(program: readonly string[]): Promise<{ child: ChildProcess; port:
 /** One request after another on one connection. */
 function ask(port: number, path: string, times: number, header: string): Promise<void> {
   const text = `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n${header}\r\n`;
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     let head = '';
     let missing = -1;
     let left = times;
-    socket.on('error', fail);
+    socket.on('error', reject);
     socket.on('data', (bytes) => {
       if (missing >= 0) missing -= bytes.length;
       else {
         head += bytes.toString('latin1');
         const end = head.indexOf('\r\n\r\n');
         if (end < 0) return;
-        if (!/^HTTP\/1.1 (200|304)/.test(head)) return fail(new Error(head.slice(0, end)));
+        if (!/^HTTP\/1.1 (200|304)/.test(head)) return reject(new Error(head.slice(0, end)));
         const length = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);
         missing = length - (head.length - end - 4);
       }
@@ -87,7 +87,7 @@ function ask(port: number, path: string, times: number, header: string): Promise
       left -= 1;
       if (left > 0) return void socket.write(text);
       socket.destroy();
-      settle();
+      resolve();
     });
   });
 }
@@ -95,11 +95,11 @@ function ask(port: number, path: string, times: number, header: string): Promise
 /** Opens a socket and drops it, again and again. */
 async function upgrade(port: number, _path: string, times: number): Promise<void> {
   for (let n = 0; n < times; n++)
-    await new Promise<void>((settle) => {
+    await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(UPGRADE));
       socket.on('error', () => undefined);
       socket.once('data', () => socket.destroy());
-      socket.once('close', () => settle());
+      socket.once('close', () => resolve());
     });
 }
 

@@ -57,7 +57,8 @@ describe('the bill of materials', () => {
     const pg = sbom.components.find(({ name }) => name === 'pg')?.purl ?? '';
     expect(needs.get(pg)?.some((ref) => ref.startsWith('pkg:npm/pg-protocol@'))).toBe(true);
     const own = needs.get(sbom.metadata.component.purl) ?? [];
-    for (const room of ['server', 'web', 'kernel']) expect(own).toContain(`pkg:npm/%40race/${room}@0.1.0`);
+    for (const room of ['server', 'web', 'kernel'])
+      expect(own).toContain(`pkg:npm/%40race/${room}@${lock.version}`);
     const server = sbom.components.find(({ name }) => name.endsWith('server') && isOwn(name))?.purl ?? '';
     expect(needs.get(server)).toContain(pg);
   });

@@ -40,7 +40,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
       response.writeHead(503).end(error instanceof Error ? error.message : String(error));
     }
   });
-  await new Promise<void>((settle) => desk.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   desk.unref();
   project.provide('services', (desk.address() as AddressInfo).port);
   return async () => {

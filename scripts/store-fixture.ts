@@ -28,7 +28,7 @@ export async function makeStoreFixture(): Promise<string> {
     await player.ask({ do: 'consent', table: running.table, beat, agrees: true });
   await running.players[0].get({ do: 'bug', table: running.table, note: 'A fault that was none.' });
 
-  await over.players[0].get({ do: 'rematch', table: over.table });
+  await over.players[0].get({ do: 'rematch', table: over.table, agrees: true });
   await over.players[0].get({ do: 'code' });
   for (const player of [...over.players, ...running.players]) player.close();
   await server.close();

@@ -26,9 +26,9 @@ export function call(
   options: SpawnOptions = { stdio: ['ignore', 'inherit', 'inherit'] },
 ): Promise<Outcome> {
   const start = Date.now();
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: ROOT, ...options });
-    const end = (code: number) => settle({ code, seconds: (Date.now() - start) / 1000 });
+    const end = (code: number) => resolve({ code, seconds: (Date.now() - start) / 1000 });
     child.on('error', () => end(127));
     child.on('close', (code) => end(code ?? 1));
   });

@@ -185,7 +185,7 @@ async function record(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
     traceConfig: { includedCategories: CATEGORIES },
   });
   return async () => {
-    const complete = new Promise((settle) => session.once('Tracing.tracingComplete', settle));
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await complete;
     return events.sort((a, b) => a.ts - b.ts);

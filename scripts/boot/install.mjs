@@ -62,7 +62,7 @@ function npm(root, serving, node) {
   const log = createWriteStream(join(root, LOG));
   const [command, words] = npmCommand(node);
   const args = [...words, ...ARGS, serving ? '--omit=dev' : '--include=dev', ...cacheArgs(root)];
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: environment(root, node),
@@ -73,10 +73,10 @@ function npm(root, serving, node) {
     child.stderr.pipe(log, { end: false });
     const stop = () => child.kill();
     process.on('exit', stop);
-    child.on('error', () => settle('npm was not found: it comes with Node and must be on the PATH.'));
+    child.on('error', () => resolve('npm was not found: it comes with Node and must be on the PATH.'));
     child.on('close', (code) => {
       process.off('exit', stop);
-      log.end(() => settle(code === 0 ? undefined : diagnose(readFileSync(join(root, LOG), 'utf8'))));
+      log.end(() => resolve(code === 0 ? undefined : diagnose(readFileSync(join(root, LOG), 'utf8'))));
     });
   });
 }

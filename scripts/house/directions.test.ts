@@ -16,6 +16,7 @@ const ALLOWED: { readonly [name: string]: readonly string[] } = {
   local: ['kernel', 'great-race', 'bots', 'dash', 'campaign'],
   atlas: ['kernel', 'great-race'],
   balance: ['kernel', 'great-race', 'bots', 'dash', 'campaign'],
+  study: ['kernel', 'great-race', 'bots'],
 };
 
 describe('imports between packages', () => {

@@ -1,6 +1,7 @@
 // How the code is organised, in figures.
 import { sum } from '../../packages/kernel/sum.ts';
 import { cycles } from './cycles.ts';
+import { duplicatedLines } from './duplicates.ts';
 import { importGraph } from './graph.ts';
 import {
   dynamicImportsIn,
@@ -39,10 +40,12 @@ export function houseFigures() {
       }),
   );
   const web = inside('apps/web');
+  const withoutTexts = files.filter(({ path }) => !path.includes('/texts/'));
   return {
     files: files.length,
     lines: sum(files.map(linesIn)),
-    linesWithoutTexts: sum(files.filter(({ path }) => !path.includes('/texts/')).map(linesIn)),
+    linesWithoutTexts: sum(withoutTexts.map(linesIn)),
+    duplicatedLines: duplicatedLines(withoutTexts),
     packages,
     fileCycles: cycles(importGraph(files, (path) => path, { withTypes: false })).map(({ length }) => length),
     sharedTypeNames: sharedTypeNames(files).length,

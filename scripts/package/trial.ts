@@ -1,10 +1,12 @@
 // A package on trial: installed in an empty folder without a network, started, played and stopped.
+
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseFrom } from '@race/kernel';
 import { chanceFor } from '../../apps/server/testing/player.ts';
 import { gather } from '../../apps/server/testing/server.ts';
@@ -155,7 +157,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   });
   while (!printed.includes('\n')) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    await new Promise((settle) => setTimeout(settle, 20));
+    await sleep(20);
   }
   return /^The Great Race: (\S+)/.exec(printed)?.[1] ?? '';
 }

@@ -66,7 +66,7 @@ function runIn(
   command: string,
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly output: string }> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, [commandOf(name, command), ...args], {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -81,7 +81,7 @@ function runIn(
     child.stderr.on('data', listen);
     child.on('close', (code) => {
       running.delete(child);
-      settle({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output });
     });
   });
 }

@@ -132,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
   screen('waiting-room', ['desktop', 'fr'], waitingRoom),
   screen('waiting-room', ['small', 'de'], waitingRoom),
   screen('account', ['desktop', 'en'], at('account')),
+  screen('developers', ['phone', 'de', 'night'], at('developers')),
   screen('player', ['phone', 'nl'], at('player')),
   screen('find', ['desktop', 'de', 'night'], at('find')),
   screen('device', ['small', 'fr'], at('device')),
@@ -169,7 +170,7 @@ export const SCREENS: readonly Screen[] = [
   screen('dash-playing', ['phone', 'nl', 'night'], dash(9)),
   screen('dash-taking', ['small', 'de'], dash(13)),
   screen('dash-over', ['desktop', 'de', 'night'], dash(100)),
-  screen('dash-replay', ['desktop', 'en'], dash(100, 'dash-film')),
+  screen('dash-replay', ['desktop', 'en'], dash(100, 'dash-replay')),
   screen('replay', ['desktop', 'en'], replay('over')),
   screen(
     'replay',

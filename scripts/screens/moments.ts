@@ -102,7 +102,7 @@ export const withRaces =
   };
 
 export const dash =
-  (answers: number, as: 'dash' | 'dash-film' = 'dash'): Opening =>
+  (answers: number, as: 'dash' | 'dash-replay' = 'dash'): Opening =>
   async (page) => {
     await bring(page, '/#races', dashFile(answers));
     await page.goto((await linkTo(page, '#dash=')).replace('#dash=', `#${as}=`));

@@ -25,12 +25,14 @@ interface Wanted {
   readonly only: string;
   /** A page that was built before; without it the page of this tree, built if it has to be. */
   readonly built: string | undefined;
+  /** Without them all. */
+  readonly screens?: readonly Screen[];
 }
 
-export async function takeScreens({ folder, only, built }: Wanted): Promise<void> {
+export async function takeScreens({ folder, only, built, screens = SCREENS }: Wanted): Promise<void> {
   if (built === undefined && (await ensurePage()).code !== 0) throw new Error('The page could not be built.');
   mkdirSync(folder, { recursive: true });
-  const wanted = SCREENS.filter(({ name }) => name.includes(only));
+  const wanted = screens.filter(({ name }) => name.includes(only));
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     wanted.filter((_screen, at) => at % LANES === lane),
   );
