@@ -60,14 +60,18 @@ const LEAST_ANSWERS = 3;
 /** What nearly all weaker drivers find is no puzzle. */
 const TOO_EASY = 84;
 
-/** Half of the races are played without modules; each way to play each module comes up in the others. */
-export function tableOfRace(seed: number, nth: number): PuzzleTable {
+/**
+ * Half of the races are played without modules; each way to play each module comes up in the others. With some ways
+ * named, all races are played with one of them.
+ */
+export function tableOfRace(seed: number, nth: number, choices: readonly string[] = []): PuzzleTable {
   const dice = fast(seed, nth);
   const board = chooseFrom(dice, BOARD_IDS);
   const towards = chooseFrom(dice, DIRECTIONS);
   const crews = chooseFrom(dice, CREWS_OF_A_RACE);
-  if (nth % 2 === 0) return { board, towards, crews, modules: [] };
-  const choice = MODULE_CHOICES[Math.floor(nth / 2) % MODULE_CHOICES.length] ?? '';
+  if (choices.length === 0 && nth % 2 === 0) return { board, towards, crews, modules: [] };
+  const choice =
+    choices[nth % choices.length] ?? MODULE_CHOICES[Math.floor(nth / 2) % MODULE_CHOICES.length] ?? '';
   const facts = CATALOGUE.find(({ name }) => name === splitChoice(choice).name);
   return { board, towards, crews, modules: [...(facts?.needs ?? []), choice] };
 }

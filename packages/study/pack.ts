@@ -2,6 +2,8 @@
 import { PUZZLE_REASONS, type Puzzle, THEMES } from './puzzle.ts';
 
 export const PACK_SIZE = 50;
+/** The most that a pack may take. */
+export const MOST_BYTES = 60_000;
 
 export const writePuzzles = (puzzles: readonly Puzzle[]): string =>
   `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`;

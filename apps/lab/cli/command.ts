@@ -18,6 +18,8 @@ interface CommandFacts<S extends Options> {
   readonly takes?: readonly string[];
   /** The name of one more argument, which may be left out. */
   readonly mayTake?: string;
+  /** Any number of that argument. */
+  readonly isRepeatable?: boolean;
   readonly options: S;
   readonly run: (given: OptionValues<S>, lab: Lab) => CommandOutcome | Promise<CommandOutcome>;
 }
@@ -41,8 +43,8 @@ export interface LabCommand {
 type Ran = { readonly json: boolean } & ({ readonly help: string } | { readonly outcome: CommandOutcome });
 
 export function command<const S extends Options>(facts: CommandFacts<S>): LabCommand {
-  const { name, summary, takes = [], mayTake, options } = facts;
-  const more = mayTake === undefined ? [] : [`[${mayTake}]`];
+  const { name, summary, takes = [], mayTake, isRepeatable = false, options } = facts;
+  const more = mayTake === undefined ? [] : [isRepeatable ? `[${mayTake} …]` : `[${mayTake}]`];
   const usage = ['npm run --silent lab --', name, ...takes, ...more, '[option …]'].join(' ');
   const help = `${summary}\n\n  ${usage}\n\n${describeOptions(options)}`;
   return {
@@ -54,7 +56,7 @@ export function command<const S extends Options>(facts: CommandFacts<S>): LabCom
       if (asked) return { json: false, help };
       if (files.length < takes.length)
         throw new UsageFault(`${name} needs ${takes.slice(files.length).join(' and ')}`);
-      const most = takes.length + more.length;
+      const most = isRepeatable ? files.length : takes.length + more.length;
       if (files.length > most) throw new UsageFault(`${name} does not take the argument “${files[most]}”`);
       const progress = progressOf(process.stderr);
       try {

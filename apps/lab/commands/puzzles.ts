@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seedOf } from '@race/balance';
-import { PACK_SIZE, readPuzzles, writePuzzles } from '@race/study/pack.ts';
-import { difficultyOf, type Puzzle } from '@race/study/puzzle.ts';
+import { CATALOGUE, MODULE_CHOICES } from '@race/great-race';
+import { gather, kindsOf } from '@race/study/gather.ts';
+import { MOST_BYTES, PACK_SIZE, readPuzzles, writePuzzles } from '@race/study/pack.ts';
+import type { Puzzle } from '@race/study/puzzle.ts';
 import { command } from '../cli/command.ts';
 import { UsageFault } from '../cli/fault.ts';
-import { file, flag, whole } from '../cli/options.ts';
+import { file, flag, maybeList, whole } from '../cli/options.ts';
 import type { ProgressLine } from '../cli/progress.ts';
 import { table } from '../cli/table.ts';
 import { overCores } from '../cores/cores.ts';
@@ -16,8 +18,19 @@ const ENOUGH = 0.97;
 
 export const puzzles = command({
   name: 'puzzles',
-  summary: 'Finds puzzles in races of strong bots, or checks puzzles again.',
+  summary: `Finds puzzles in races of strong bots, or checks puzzles again.
+
+Mined on several machines, or with several seeds, and merged with those that ship:
+
+  puzzles --races 500 --seed 11 --out a.json
+  puzzles --races 500 --seed 12 --modules postal,patronage,diplomacy --out b.json
+  puzzles --merge a.json b.json packages/study/packs/*.json --most 300 --out all.json
+  puzzles --verify all.json --seed 5 --drop --out sure.json
+  puzzles --pack sure.json
+
+What is mined stands in its file after every race; --first goes on where another run ended.`,
   mayTake: 'FILE',
+  isRepeatable: true,
   options: {
     races: whole('number of races to look for puzzles in', 8, { least: 1 }),
     first: whole('the number of the first race', 0, { least: 0 }),
@@ -25,15 +38,30 @@ export const puzzles = command({
       least: 0,
       most: 0x7fffffff,
     }),
-    out: file('where the puzzles that were found are written', null),
-    verify: flag('checks the puzzles of FILE, or those that ship, in worlds of this seed'),
-    pack: flag('writes the puzzles of FILE as the packs that ship'),
-    sample: whole('checks only so many of them', null, { least: 1 }),
+    modules: maybeList('mines only in races with one of these modules, such as postal,season:hard'),
+    out: file('where the puzzles are written', null),
+    verify: flag('checks the puzzles of the files, or those that ship, in worlds of this seed'),
+    drop: flag('with --verify: writes those that were confirmed to --out'),
+    merge: flag('writes the puzzles of all files to --out, each once, so that no kind is rare'),
+    pack: flag('the same, as the packs that ship'),
+    most: whole('with --merge or --pack: so many of them', 300, { least: 1 }),
+    sample: whole('with --verify: checks only so many of them', null, { least: 1 }),
     threads: whole('number of threads (default: all cores)', null, { least: 1, most: 256 }),
   },
-  async run(given, { files: [named = null], progress }) {
-    if (given.verify) return check({ ...given, file: named }, progress);
-    if (given.pack) return packed(named === null ? [] : puzzlesIn(named));
+  async run(given, { files, progress }) {
+    const { verify, drop, merge, pack, most, out } = given;
+    if ([verify, merge, pack].filter(Boolean).length > 1)
+      throw new UsageFault('puzzles takes one of --verify, --merge and --pack');
+    if ((merge || drop) && out === null) throw new UsageFault('there is no file to write to: --out FILE');
+    if (drop && !verify) throw new UsageFault('--drop is for --verify');
+    if (verify) return check({ ...given, files }, progress);
+    if (merge || pack) {
+      if (files.length === 0) throw new UsageFault('there is nothing to merge: puzzles --merge FILE …');
+      const all = gather(files.flatMap(puzzlesIn), most);
+      return pack ? packed(all) : merged(all, out);
+    }
+    if (files.length > 0)
+      throw new UsageFault('files are for --verify, --merge or --pack; mined puzzles go to --out FILE');
     return mine(given, progress);
   },
 });
@@ -42,30 +70,50 @@ interface Mining {
   readonly races: number;
   readonly first: number;
   readonly seed: number;
+  readonly modules: readonly string[] | null;
   readonly out: string | null;
   readonly threads: number | null;
 }
 
-async function mine({ races, first, seed, out, threads }: Mining, progress: ProgressLine) {
-  const jobs = Array.from({ length: races }, (_, nth) => ({ seed, race: first + nth }));
+async function mine({ races, first, seed, modules, out, threads }: Mining, progress: ProgressLine) {
+  const choices = (modules ?? []).flatMap(choicesOf);
+  const jobs = Array.from({ length: races }, (_, nth) => ({ seed, race: first + nth, choices }));
+  const soFar: Puzzle[] = [];
   let done = 0;
   const found = await overCores('mining', {
     jobs,
     threads,
-    done: () => progress.show(++done, races, 'races'),
+    done(some) {
+      progress.show(++done, races, 'races');
+      soFar.push(...some);
+      if (out !== null) writeFileSync(out, writePuzzles(soFar));
+    },
   });
   const all = found.flat();
   if (out !== null) writeFileSync(out, writePuzzles(all));
   return { result: { races, seed, puzzles: all.length, ...counted(all) }, text: shown(all), ok: true };
 }
 
-interface Checking extends Pick<Mining, 'seed' | 'threads'> {
-  readonly file: string | null;
-  readonly sample: number | null;
+/** A module by its name is every way to play it. */
+function choicesOf(named: string): readonly string[] {
+  const choices = MODULE_CHOICES.filter((choice) => choice === named || choice.startsWith(`${named}:`));
+  if (choices.length > 0) return choices;
+  throw new UsageFault(`there is no module “${named}”, only ${CATALOGUE.map(({ name }) => name).join(', ')}`);
 }
 
-async function check({ file: from, sample, seed, threads }: Checking, progress: ProgressLine) {
-  const all = from === null ? shipped() : puzzlesIn(from);
+function merged(all: readonly Puzzle[], out: string | null) {
+  if (out !== null) writeFileSync(out, writePuzzles(all));
+  return { result: { puzzles: all.length, ...counted(all) }, text: shown(all), ok: true };
+}
+
+interface Checking extends Pick<Mining, 'seed' | 'threads' | 'out'> {
+  readonly files: readonly string[];
+  readonly sample: number | null;
+  readonly drop: boolean;
+}
+
+async function check({ files, sample, seed, threads, drop, out }: Checking, progress: ProgressLine) {
+  const all = files.length === 0 ? shipped() : files.flatMap(puzzlesIn);
   const some = sampled(all, sample ?? all.length, seed);
   let done = 0;
   const verdicts = await overCores('checking', {
@@ -74,6 +122,7 @@ async function check({ file: from, sample, seed, threads }: Checking, progress: 
     done: () => progress.show(++done, some.length, 'puzzles'),
   });
   const confirmed = verdicts.filter(Boolean).length;
+  if (drop && out !== null) writeFileSync(out, writePuzzles(some.filter((_, nth) => verdicts[nth])));
   const text = `${all.length} puzzles, ${some.length} checked, ${confirmed} confirmed`;
   return {
     result: { puzzles: all.length, checked: some.length, confirmed },
@@ -93,37 +142,23 @@ function sampled(all: readonly Puzzle[], count: number, seed: number): readonly 
 }
 
 function packed(all: readonly Puzzle[]) {
-  const mixed = inTurn(all, (puzzle) => `${puzzle.theme} ${difficultyOf(puzzle)}`);
-  const packs = Math.ceil(mixed.length / PACK_SIZE);
-  if (packs === 0) throw new UsageFault('there is nothing to pack: puzzles FILE --pack');
-  for (let nth = 0; nth < packs; nth++)
-    writeFileSync(
-      `${PACKS}${nth + 1}.json`,
-      writePuzzles(mixed.slice(nth * PACK_SIZE, (nth + 1) * PACK_SIZE)),
-    );
+  const texts = Array.from({ length: Math.ceil(all.length / PACK_SIZE) }, (_, nth) =>
+    writePuzzles(all.slice(nth * PACK_SIZE, (nth + 1) * PACK_SIZE)),
+  );
+  if (texts.some((text) => text.length > MOST_BYTES))
+    throw new UsageFault(`a pack would be larger than ${MOST_BYTES} bytes`);
+  for (const name of packNames()) rmSync(`${PACKS}${name}`);
+  for (const [nth, text] of texts.entries()) writeFileSync(`${PACKS}${nth + 1}.json`, text);
   return {
-    result: { packs, puzzles: mixed.length, ...counted(mixed) },
-    text: shown(mixed),
+    result: { packs: texts.length, puzzles: all.length, ...counted(all) },
+    text: shown(all),
     ok: true,
   };
 }
 
-/** One of each theme and difficulty after the other, so that every pack has some of all. */
-function inTurn(puzzles: readonly Puzzle[], kindOf: (puzzle: Puzzle) => string): Puzzle[] {
-  const kinds = Map.groupBy(puzzles, kindOf);
-  const mixed: Puzzle[] = [];
-  for (let nth = 0; mixed.length < puzzles.length; nth++)
-    for (const kind of kinds.values()) {
-      const puzzle = kind[nth];
-      if (puzzle !== undefined) mixed.push(puzzle);
-    }
-  return mixed;
-}
+const packNames = () => readdirSync(PACKS).filter((name) => name.endsWith('.json'));
 
-const shipped = (): Puzzle[] =>
-  readdirSync(PACKS)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => puzzlesIn(`${PACKS}${name}`));
+const shipped = (): Puzzle[] => packNames().flatMap((name) => puzzlesIn(`${PACKS}${name}`));
 
 function puzzlesIn(path: string): Puzzle[] {
   const read = readPuzzles(textIn(path));
@@ -139,22 +174,7 @@ function textIn(path: string): string {
   }
 }
 
-function counted(all: readonly Puzzle[]) {
-  const count = (kindOf: (puzzle: Puzzle) => string) =>
-    Object.fromEntries([...Map.groupBy(all, kindOf)].map(([kind, some]) => [kind, some.length]));
-  return {
-    themes: count(({ theme }) => theme),
-    difficulties: count(difficultyOf),
-    modules: Object.fromEntries(
-      [
-        ...Map.groupBy(
-          all.flatMap(({ table: { modules } }) => modules),
-          (name) => name,
-        ),
-      ].map(([name, some]) => [name, some.length]),
-    ),
-  };
-}
+const counted = (all: readonly Puzzle[]) => kindsOf(all, MODULE_CHOICES);
 
 function shown(all: readonly Puzzle[]): string {
   const { themes, difficulties, modules } = counted(all);

@@ -10,6 +10,8 @@ import { type Puzzle, type PuzzleTable, pose, puzzleOptions } from '@race/study/
 export interface MiningJob {
   readonly seed: number;
   readonly race: number;
+  /** Ways to play modules, one of which is played with; none for races of all kinds. */
+  readonly choices: readonly string[];
 }
 
 /** A puzzle, and the seed of the worlds it is checked in. */
@@ -21,8 +23,8 @@ export interface CheckingJob {
 const nature = { moods: MOODS, sense: WORLDLY };
 const MOST_IN_A_RACE = 8;
 
-export function mineRace({ seed, race }: MiningJob): Puzzle[] {
-  const table = tableOfRace(seed, race);
+export function mineRace({ seed, race, choices }: MiningJob): Puzzle[] {
+  const table = tableOfRace(seed, race, choices);
   const rules = rulesFor(table);
   if (rules === null) throw new Error(`no race with ${table.modules.join(', ')}`);
   return minePuzzles({ rules, table, seed: seedOf(seed, race), nature, most: MOST_IN_A_RACE });
