@@ -14,7 +14,7 @@ const GUARDED = [
   // At an online table.
   'apps/web/games/dash/words.ts: online',
   // On a sheet that is loaded with these texts.
-  'apps/web/games/dash/menu.tsx: about',
+  'apps/web/games/dash/aids.tsx: about',
   'apps/web/table/rules/rule-sheet.tsx: about',
   // On pages that are loaded with these texts, and in the front page's line about news, which waits for them.
   'apps/web/shell/router/links.tsx: about',

@@ -3,7 +3,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isSingleKey } from '../shell/settings/single-keys.ts';
+import { isSingleKey } from '../shell/settings/preferences.ts';
 import { language, say } from '../shell/words/say.ts';
 
 export interface Announcements {

@@ -10,8 +10,7 @@ import { Card } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { type CardGain, gainOf, mayLay, movedIn, takenIn } from './facts.ts';
 import { Flight } from './flight.tsx';
-import { type LaidCard, laidIn, ownIn, reasonIn } from './laid.ts';
-import { pickFrom } from './picks.ts';
+import { type LaidCard, laidIn, ownIn, pickFrom, reasonIn } from './laid.ts';
 import { say, words } from './words.ts';
 import './board.css';
 

@@ -20,8 +20,7 @@ import { Dial, Drawn, Mark } from './art.tsx';
 import type { CardPick } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { askedBy, gainedWith, takenIn } from './facts.ts';
-import { laidIn } from './laid.ts';
-import { pickFrom } from './picks.ts';
+import { laidIn, pickFrom } from './laid.ts';
 import { say, words } from './words.ts';
 import './courses.css';
 

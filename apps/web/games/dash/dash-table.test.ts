@@ -5,7 +5,7 @@ import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
 import { makeGameHost } from '../../sources/device/host.ts';
 import { memoryStorage } from '../../sources/device/storage.ts';
 import { makeDashTable } from './dash-table.ts';
-import { pickFrom } from './picks.ts';
+import { pickFrom } from './laid.ts';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };

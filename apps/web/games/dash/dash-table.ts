@@ -11,7 +11,7 @@ import { type BotPace, preferences } from '../../shell/settings/preferences.ts';
 import type { DashDevice, DashOutcome, DashSeatView } from '../../sources/dash-messages.ts';
 import { makePlayback } from '../../table/model/playback.ts';
 import type { Whereabouts } from '../../table/model/shown-state.ts';
-import { NO_PICKS, type Picks } from './picks.ts';
+import { NO_PICKS, type Picks } from './laid.ts';
 import { isTaught, say, words } from './words.ts';
 
 /** How long a step of others is shown. */

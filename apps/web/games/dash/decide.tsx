@@ -8,7 +8,7 @@ import { useFocusOn } from '../../table/focus.ts';
 import { gainWords } from './board.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { gainOf, mostAhead } from './facts.ts';
-import { NO_PICKS, pickedAnswer } from './picks.ts';
+import { NO_PICKS, pickedAnswer } from './laid.ts';
 import { RuleLink } from './rules.tsx';
 import { Ticket } from './ticket.tsx';
 import { captionFor, noteTaught, questionOf, refusalWords, say, waitingFor, words } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flightFrames } from './flight-frames.ts';
+import { flightFrames } from './flight.tsx';
 
 const card = { left: 100, top: 200, width: 160, height: 80 };
 const strip = { left: 600, top: 40, width: 400, height: 100 };

@@ -5,8 +5,7 @@ import type { JSX } from 'preact';
 import { Card } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { placeOf } from './facts.ts';
-import { ownIn } from './laid.ts';
-import { pickFrom } from './picks.ts';
+import { ownIn, pickFrom } from './laid.ts';
 import { say, words } from './words.ts';
 
 export function Hand({ publicState: known }: { publicState: DashPublic }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { DashAnswer } from '@race/dash';
 import { describe, expect, it } from 'vitest';
-import { canPick, NO_PICKS, pickedAnswer } from './picks.ts';
+import { canPick, NO_PICKS, pickedAnswer } from './laid.ts';
 
 const play: DashAnswer = { do: 'play', card: 'french-car' };
 const take: DashAnswer = { do: 'take', card: 'swiss-boat' };

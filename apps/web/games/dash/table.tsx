@@ -1,25 +1,25 @@
 // A dash on the page: the hierarchy with its cards, the players, the reader's hand and course, and the decision bar.
-import type { DashPublic } from '@race/dash';
+import { BOOSTS, type DashPublic, ROUNDS } from '@race/dash';
+import { boosterText } from '@race/words/dash/index.ts';
+import { named } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Go } from '../../shell/router/router.ts';
 import { useFocusIn } from '../../table/focus.ts';
 import { OpenedRule } from '../../table/rules/open-rule.tsx';
-import { DashAids } from './aids.tsx';
+import { DashAids, DashMenu } from './aids.tsx';
 import { DashDefs } from './art.tsx';
 import { Board } from './board.tsx';
 import { Courses, Legend } from './courses.tsx';
 import { useDashTable } from './dash-table.ts';
 import { Decide } from './decide.tsx';
 import { Hand } from './hand.tsx';
-import { Goal, Rounds } from './head.tsx';
-import { Log } from './log.tsx';
-import { DashMenu } from './menu.tsx';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf, DashRulesProvider } from './rules.tsx';
 import { Show } from './show.tsx';
-import { GameTimeline } from './timeline.tsx';
-import { say } from './words.ts';
+import { GameTimeline, Log } from './timeline.tsx';
+import { say, words } from './words.ts';
+
 import './table.css';
 
 interface Props {
@@ -145,5 +145,53 @@ function Curtain({ seat }: { seat: number }): JSX.Element {
         </p>
       </div>
     </div>
+  );
+}
+
+interface ShownProps {
+  readonly publicState: DashPublic;
+  readonly isOver: boolean;
+}
+
+function Rounds({ publicState: known, isOver }: ShownProps): JSX.Element {
+  const round = Math.max(known.round, 1);
+  return (
+    <p class="dash-rounds">
+      <span class="unseen">{say('dash.page.round', { round })}</span>
+      {Array.from({ length: ROUNDS }, (_, at) => (
+        <b
+          key={at}
+          class={at + 1 < round || isOver ? 'is-past' : at + 1 === round ? 'is-now' : ''}
+          aria-hidden="true"
+        >
+          {at + 1}
+        </b>
+      ))}
+    </p>
+  );
+}
+
+/** What it is about; once cards are open, how they are taken; and the booster that works in this round. */
+function Goal({ publicState: known, isOver }: ShownProps): JSX.Element {
+  const { nameAt } = useDashTable();
+  const { boost } = known;
+  if (isOver) return <p class="dash-goal">{say('dash.page.overLine')}</p>;
+  const isShown = known.stack.at(-1)?.kind === 'take';
+  const isBySpeed = boost !== null && BOOSTS[boost.booster].speedFirst;
+  return (
+    <p class="dash-goal">
+      <b>{say(isShown ? 'dash.page.shown' : 'dash.page.goal')}</b>{' '}
+      <span>
+        {say(isBySpeed ? 'dash.page.orderBySpeed' : isShown ? 'dash.page.shownHow' : 'dash.page.goalHow')}
+      </span>{' '}
+      {boost !== null && (
+        <i title={boosterText(words(), boost.booster)}>
+          {say('dash.page.boostNow', {
+            booster: named(words(), `dash.booster.${boost.booster}`),
+            who: nameAt(boost.seat),
+          })}
+        </i>
+      )}
+    </p>
   );
 }

@@ -1,15 +1,56 @@
 // The timeline of a dash: one slider over its rounds. While it is played, it shows a moment and the undo before it.
 
 import { useComputed, useSignal } from '@preact/signals';
+import type { DashEvent } from '@race/dash';
 import { BEHIND_THE_HORIZON } from '@race/kernel/refuse.ts';
-import type { JSX } from 'preact';
-import { useDashTable } from './dash-table.ts';
-import { type DashMoment, momentsOf, roundsIn } from './facts.ts';
-import { momentWords } from './log.tsx';
+import type { ComponentChildren, JSX } from 'preact';
+import { type DashTableModel, useDashTable } from './dash-table.ts';
+import { type DashMoment, headlineOf, momentsOf, roundsIn } from './facts.ts';
 import { RuleLink } from './rules.tsx';
-import { refusalWords, say } from './words.ts';
+import { eventWords, refusalWords, say } from './words.ts';
 import '../../table/timeline/timeline.css';
 import './timeline.css';
+
+/** The timeline, and all steps so far, the latest first. */
+export function Log({ children }: { children: ComponentChildren }): JSX.Element {
+  const table = useDashTable();
+  const told = newsOf(
+    table,
+    table.past.value.flatMap(({ events }) => events),
+  );
+  return (
+    <details class="dash-log">
+      <summary class="label">{say('dash.page.log')}</summary>
+      {children}
+      <ol aria-label={say('dash.page.log')}>
+        {told
+          .map((words, at) => ({ at, words }))
+          .reverse()
+          .map(({ at, words }) => (
+            <li key={at}>{words}</li>
+          ))}
+      </ol>
+    </details>
+  );
+}
+
+/** A bot has the name of its character: that it takes it is not worth a line. */
+const isNews = ({ latest }: DashTableModel, event: DashEvent): boolean =>
+  event.key !== 'characterTaken' || latest.value?.players[event.seat]?.kind === 'person';
+
+/** The events worth a line, a sentence each. */
+export const newsOf = (table: DashTableModel, events: readonly DashEvent[]): string[] =>
+  events.filter((event) => isNews(table, event)).map((event) => eventWords(event, table.context.value));
+
+/** A moment in a sentence or two; without events, that a card was laid face down. */
+export function momentWords({ context, nameAt }: DashTableModel, { events, seat, line }: DashMoment): string {
+  if (events.length > 0)
+    return headlineOf(events)
+      .map((event) => eventWords(event, context.value))
+      .join(' ');
+  if (line === 0) return '';
+  return seat === null ? say('dash.page.sealed') : say('dash.page.sealedBy', { who: nameAt(seat) });
+}
 
 interface SliderProps {
   readonly rounds: readonly { readonly round: number; readonly at: number }[];

@@ -8,7 +8,7 @@ import { type ChoiceContext, question } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
 import { stillDue } from '@race/words/due.ts';
 import { words } from '../../shell/words/say.ts';
-import { nameOfSeat } from '../../table/model/seat-names.ts';
+import { nameOfSeat } from '../../table/model/sentences.ts';
 import { perTable } from '../../table/model/table.ts';
 import { arrange, cardsThatHelp, keyOf, thingOf } from './decide/arrange.ts';
 import { lazyPartsOf } from './decide/lazy-parts.tsx';

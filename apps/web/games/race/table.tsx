@@ -21,11 +21,10 @@ import {
 import { quiet } from '../../shell/offline/begin.ts';
 import { areLettersLarge, isCompact } from '../../shell/settings/layout.ts';
 import { Chips, Rivals } from '../../table/dashboard/rivals.tsx';
-import { BoardMap } from '../../table/map/board-map.tsx';
-import { CameraControls } from '../../table/map/camera-controls.tsx';
+import { BoardMap, CameraControls } from '../../table/map/board-map.tsx';
 import { freeSeaOf } from '../../table/map/free-sea.ts';
+import { Track } from '../../table/map/picture.tsx';
 import { TileArt } from '../../table/map/tiles.tsx';
-import { Track } from '../../table/map/track.tsx';
 import { perTable } from '../../table/model/table.ts';
 import { newspaperOf, PaperButton, standingsPageOf } from '../../table/newspaper/open-paper.tsx';
 import { OpenedRule } from '../../table/rules/open-rule.tsx';
@@ -39,7 +38,7 @@ import { MyHand } from './hand.tsx';
 import { hintOf } from './hint/hint.ts';
 import { TableMenu } from './menu/table-menu.tsx';
 import { endingOf } from './moments/ending.ts';
-import { SkipLinks } from './skip-links.tsx';
+import './skip-links.css';
 import { PlanningBar, shadeOf, WindscreenOver } from './windscreen/planning.tsx';
 import './timeline/rail.css';
 
@@ -225,3 +224,27 @@ function Goal({ go }: { go: Go }): JSX.Element {
 /** The eight-pointed star of purple cities. */
 const STAR =
   'M0-110 28-68 78-78 68-28 110 0 68 28 78 78 28 68 0 110-28 68-78 78-68 28-110 0-68-28-78-78-28-68z';
+
+const SKIP_TO = [
+  ['decision', '.live-bar'],
+  ['map', '.pane'],
+  ['hand', '.my-hand button, .my-hand'],
+] as const;
+
+/** Links that only the keyboard shows, straight to what a turn needs. */
+function SkipLinks(): JSX.Element {
+  return (
+    <div class="skip-links">
+      {SKIP_TO.map(([name, place]) => (
+        <button
+          key={name}
+          type="button"
+          class="button"
+          onClick={() => document.querySelector<HTMLElement>(place)?.focus()}
+        >
+          {say(`table.to.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

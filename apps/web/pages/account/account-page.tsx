@@ -12,10 +12,9 @@ import { isKnown, myName } from '../../sources/online/identity.ts';
 import { NameField } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
-import { CredentialFields, type Credentials } from './credential-fields.tsx';
 import { Data, Devices, MyAccount } from './my-account.tsx';
 import { addPasskey, bring, hasPasskeys, introduceDevice, passkeyLabel } from './sign-in.ts';
-import { SignIn } from './sign-in-form.tsx';
+import { CredentialFields, type Credentials, SignIn } from './sign-in-form.tsx';
 import './account.css';
 
 export function AccountPage({ go }: { go: Go }): JSX.Element {

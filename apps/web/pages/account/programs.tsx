@@ -5,13 +5,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmedButton } from '../../shell/frame/controls.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { say } from '../../shell/words/say.ts';
-import { dayWords } from '../../shell/words/written.ts';
+import { dayWords, say } from '../../shell/words/say.ts';
 import { copied } from '../lobby/fields.tsx';
-import { Field } from './credential-fields.tsx';
-import { scopeWords } from './scope-words.ts';
 import { bring } from './sign-in.ts';
-import { TokenForm } from './token-form.tsx';
+import { Field } from './sign-in-form.tsx';
+import { scopeWords, TokenForm } from './token-form.tsx';
 import './programs.css';
 
 const LONGEST_BOT_NAME = 24;

@@ -1,11 +1,14 @@
 // Signing in: name and password, a passkey, a recovery code, and a second factor.
-import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { LONGEST_LOGIN, LONGEST_PASSWORD } from '@race/protocol/base/limits.ts';
+import type { JSX, TargetedInputEvent } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Section } from '../../shell/frame/page.tsx';
 import { say } from '../../shell/words/say.ts';
-import { CredentialFields, type Credentials, Field } from './credential-fields.tsx';
 import { type AccountOutcome, become, enterWithPasskey, enterWithPassword, hasPasskeys } from './sign-in.ts';
+
 import './account.css';
+import '../lobby/fields.css';
 
 interface SignInProps {
   readonly words: string;
@@ -152,3 +155,89 @@ export function Prove({ how, class: more = '', onProven }: ProveProps): JSX.Elem
 export const ProveToMove = ({ onProven }: Pick<ProveProps, 'onProven'>): JSX.Element => (
   <Prove how={say('account.prove.move')} onProven={onProven} />
 );
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+interface CredentialProps {
+  readonly typed: Credentials;
+  /** Takes a function: both may change before the next render. */
+  readonly onTyped: (change: (now: Credentials) => Credentials) => void;
+  /** Signing in, making an account, or changing its login and password. */
+  readonly as: 'entering' | 'making' | 'changing';
+}
+
+export function CredentialFields({ typed, onTyped, as }: CredentialProps): JSX.Element {
+  return (
+    <>
+      <Field
+        name={say('account.login')}
+        {...(as === 'making' ? { how: say('account.login.how') } : {})}
+        autocomplete="username"
+        longest={LONGEST_LOGIN}
+        value={typed.login}
+        onValue={(login) => onTyped((now) => ({ ...now, login }))}
+      />
+      <Field
+        name={say(as === 'changing' ? 'account.password.new' : 'account.password')}
+        {...(as === 'entering' ? {} : { how: say('account.password.how') })}
+        type="password"
+        autocomplete={as === 'entering' ? 'current-password' : 'new-password'}
+        longest={LONGEST_PASSWORD}
+        value={typed.password}
+        onValue={(password) => onTyped((now) => ({ ...now, password }))}
+      />
+    </>
+  );
+}
+
+interface Props {
+  readonly name: string;
+  readonly how?: string;
+  readonly type?: 'text' | 'password';
+  readonly autocomplete: string;
+  readonly inputMode?: 'text' | 'numeric';
+  readonly longest: number;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A text field with its label. */
+export function Field({
+  name,
+  how,
+  type = 'text',
+  longest,
+  autocomplete,
+  inputMode = 'text',
+  value,
+  onValue,
+}: Props): JSX.Element {
+  const id = useId();
+  const input = {
+    id,
+    class: 'typed',
+    value,
+    maxLength: longest,
+    autocomplete,
+    inputMode,
+    autocapitalize: 'none',
+    spellcheck: false,
+    required: true,
+    'aria-describedby': how === undefined ? undefined : `${id}how`,
+    onInput: (event: TargetedInputEvent<HTMLInputElement>) => onValue(event.currentTarget.value),
+  } as const;
+  return (
+    <div class="account-field">
+      <label for={id}>{name}</label>
+      {type === 'password' ? <input type="password" {...input} /> : <input type="text" {...input} />}
+      {how !== undefined && (
+        <p id={`${id}how`} class="aside">
+          {how}
+        </p>
+      )}
+    </div>
+  );
+}

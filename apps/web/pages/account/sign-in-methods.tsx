@@ -8,9 +8,8 @@ import { myName } from '../../sources/online/identity.ts';
 import { totpAddress } from '../lobby/addresses.ts';
 import { Scan } from '../lobby/fields.tsx';
 import { renew } from '../lobby/push-notices.ts';
-import { CredentialFields, type Credentials, Field } from './credential-fields.tsx';
 import { addPasskey, bring, hasPasskeys, passkeyLabel } from './sign-in.ts';
-import { plainCode } from './sign-in-form.tsx';
+import { CredentialFields, type Credentials, Field, plainCode } from './sign-in-form.tsx';
 
 interface Props {
   readonly account: AccountNews;

@@ -6,11 +6,10 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { refusalWords, say } from '../../shell/words/say.ts';
-import { dayWords } from '../../shell/words/written.ts';
+import { dayWords, refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { saveName, thisDevice, token } from '../../sources/online/identity.ts';
-import type { Credentials } from './credential-fields.tsx';
+import type { Credentials } from './sign-in-form.tsx';
 
 export type AccountOutcome<X> = { readonly value: X } | { readonly trouble: string };
 

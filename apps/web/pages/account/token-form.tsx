@@ -5,8 +5,15 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { say } from '../../shell/words/say.ts';
-import { Field } from './credential-fields.tsx';
-import { scopeWords } from './scope-words.ts';
+import { Field } from './sign-in-form.tsx';
+
+const SCOPE_WORDS = {
+  read: () => say('programs.scope.read'),
+  tables: () => say('programs.scope.tables'),
+  play: () => say('programs.scope.play'),
+} as const satisfies Record<ApiScope, () => string>;
+
+export const scopeWords = (scope: ApiScope): string => SCOPE_WORDS[scope]();
 
 /** In the order in which a program needs them. */
 const SCOPES = ['read', 'tables', 'play'] as const satisfies readonly ApiScope[];

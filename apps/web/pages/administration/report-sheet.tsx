@@ -6,8 +6,7 @@ import { useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { refusalWords, say } from '../../shell/words/say.ts';
-import { dayWords } from '../../shell/words/written.ts';
+import { dayWords, refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { saidText } from '../lobby/sign.tsx';
 

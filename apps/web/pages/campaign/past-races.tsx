@@ -8,7 +8,7 @@ import { named, nameOf, say, words } from '../../shell/words/say.ts';
 import { type Device, summaryOf } from '../../sources/device/client.ts';
 import type { CampaignView, PastRace, RaceInShort } from '../../sources/race-messages.ts';
 import { MiniBoard } from '../replay/mini-board.tsx';
-import { whatChanged } from './end/changes.ts';
+import { whatChanged } from './end/what-comes.tsx';
 
 interface Props {
   readonly device: Device;

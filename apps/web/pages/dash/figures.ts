@@ -6,9 +6,8 @@ import { characterName } from '@race/words/dash/index.ts';
 import { say, words } from '../../games/dash/words.ts';
 import type { DashEntry } from '../../sources/dash-messages.ts';
 import { ownDashes } from '../../sources/device/dash-client.ts';
-import type { DashReplay } from '../../sources/replay/dash.ts';
-import { replayOfRecord } from '../../sources/replay/dash.ts';
-import { finished } from '../library/library.ts';
+import { type DashReplay, replayOfRecord } from '../../sources/replay/dash.ts';
+import { finished } from '../library/libraries.tsx';
 import {
   csvOf,
   type Figures,

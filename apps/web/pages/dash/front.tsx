@@ -14,7 +14,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { ownDashes } from '../../sources/device/dash-client.ts';
 import { ImportGame } from '../library/import-file.tsx';
-import { finished, unfinished } from '../library/library.ts';
+import { finished, unfinished } from '../library/libraries.tsx';
 import { SavedGameSheets, useLibrary } from '../library/saved-games.tsx';
 import { chooseGame } from '../lobby/games.ts';
 import { dashLibrary } from './library.tsx';

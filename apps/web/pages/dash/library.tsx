@@ -5,7 +5,7 @@ import { DashFigure } from '../../games/dash/drawing.tsx';
 import { say, sitterWords, words } from '../../games/dash/words.ts';
 import type { DashEntry } from '../../sources/dash-messages.ts';
 import { ownDashes } from '../../sources/device/dash-client.ts';
-import type { Library, SavedGame, SheetProps, TelegramWords } from '../library/library.ts';
+import type { Library, SavedGame, SheetProps, TelegramWords } from '../library/libraries.tsx';
 import { SavedGameTicket } from '../library/saved-games.tsx';
 import { whenWords } from '../set-up/race-words.ts';
 import '../library/my-races.css';

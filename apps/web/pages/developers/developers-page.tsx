@@ -1,6 +1,7 @@
 // How programs use the server: the first steps, the rules, an example, and every request from the server's own document.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import * as v from 'valibot';
 import example from '../../../../docs/api/example.py?raw';
 import { download, downloadAs } from '../../shell/frame/files.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
@@ -8,8 +9,80 @@ import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import { Scenery } from '../scenery/scenery.tsx';
-import { type ApiRequest, fetchReference } from './reference.ts';
 import './developers.css';
+
+const DOCUMENT_PATH = '/api/v1/openapi.json';
+
+const schema = v.looseObject({ properties: v.exactOptional(v.record(v.string(), v.looseObject({}))) });
+
+const operation = v.object({
+  operationId: v.string(),
+  summary: v.string(),
+  security: v.array(v.record(v.string(), v.array(v.string()))),
+  parameters: v.exactOptional(v.array(v.object({ name: v.string(), in: v.string(), required: v.boolean() }))),
+  requestBody: v.exactOptional(v.object({ content: v.object({ 'application/json': v.object({ schema }) }) })),
+});
+
+const DOCUMENT = v.object({
+  servers: v.array(v.object({ url: v.string() })),
+  info: v.object({ description: v.string() }),
+  paths: v.record(v.string(), v.record(v.string(), operation)),
+});
+
+export interface ApiRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  /** Null where any token will do. */
+  readonly scope: string | null;
+  readonly fields: readonly { readonly name: string; readonly isOptional: boolean }[];
+}
+
+export interface Reference {
+  readonly base: string;
+  readonly about: string;
+  readonly requests: readonly ApiRequest[];
+}
+
+/** Null for anything that is no such document. */
+export function readReference(from: unknown): Reference | null {
+  const read = v.safeParse(DOCUMENT, from);
+  if (!read.success) return null;
+  const { servers, info, paths } = read.output;
+  const requests = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): ApiRequest => {
+      const body = one.requestBody?.content['application/json'].schema.properties ?? {};
+      const query = (one.parameters ?? []).filter((parameter) => parameter.in === 'query');
+      return {
+        id: one.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: one.summary,
+        scope: one.security[0]?.token?.[0] ?? null,
+        fields: [
+          ...query.map(({ name, required }) => ({ name, isOptional: !required })),
+          ...Object.keys(body).map((name) => ({ name, isOptional: false })),
+        ],
+      };
+    }),
+  );
+  return { base: servers[0]?.url ?? '', about: info.description, requests };
+}
+
+/** The document as text and as it is shown; null where the server cannot be reached. */
+async function fetchReference(): Promise<{
+  readonly text: string;
+  readonly reference: Reference;
+} | null> {
+  try {
+    const text = await (await fetch(DOCUMENT_PATH)).text();
+    const reference = readReference(JSON.parse(text));
+    return reference === null ? null : { text, reference };
+  } catch {
+    return null;
+  }
+}
 
 type Fetched = Awaited<ReturnType<typeof fetchReference>>;
 

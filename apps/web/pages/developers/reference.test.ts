@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../server/api/document.ts';
 import { OPERATIONS } from '../../../server/api/operations.ts';
-import { readReference } from './reference.ts';
+import { readReference } from './developers-page.tsx';
 
 describe('the reference of the API', () => {
   it('shows every operation of the server’s own document, with its scope and its fields', () => {

@@ -1,6 +1,7 @@
 // A day of the expedition: its date and hours, and driving its road again on this device once it is over. DAILY-01.
 import type { RaceOptions } from '@race/great-race/options.ts';
 import type { ExpeditionNews, RunNews } from '@race/protocol';
+import { say, words } from '../../shell/words/say.ts';
 
 /** "Sunday, 15 November 2026". */
 export const dayWords = (day: string, locale: string): string =>
@@ -80,3 +81,28 @@ export function fileOf(
 /** The best run of a day: of somebody with an account, if anybody had one. */
 export const bestRun = ({ runs, guests }: Pick<ExpeditionNews, 'runs' | 'guests'>): RunNews | undefined =>
   [...(runs ?? []), ...(guests ?? [])].find(({ rank }) => rank === 1);
+
+/** The place among people with an account, or among guests. */
+export function placeWords({ rank, among, isGuest }: NonNullable<ExpeditionNews['mine']>): string {
+  if (rank === null) return say('expedition.mine.none');
+  return say(isGuest ? 'expedition.mine.guest' : 'expedition.mine', { rank, count: among });
+}
+
+/** What is shared of a run. */
+export function resultText(
+  { day }: Pick<ExpeditionNews, 'day'>,
+  mine: NonNullable<ExpeditionNews['mine']>,
+  address: string,
+): string {
+  const { result } = mine;
+  const went =
+    result?.arrived === true
+      ? say('expedition.share.arrived', { turns: result.turns, prestige: result.prestige })
+      : say('expedition.share.lost', { level: result?.level ?? 0 });
+  return [
+    say('expedition.share.head', { day: dayWords(day, words().locale) }),
+    went,
+    placeWords(mine),
+    address,
+  ].join('\n');
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../shell/testing/texts.ts';
 import { addTexts } from '../../shell/words/say.ts';
-import { bestRun } from './day.ts';
-import { resultText } from './result-words.ts';
+import { bestRun, resultText } from './day.ts';
 
 const result = { won: true, arrived: true, prestige: 16, turns: 8, level: 18 };
 const mine = { table: 't', isFinished: true, rank: 3, isGuest: false, among: 41, result, way: null };

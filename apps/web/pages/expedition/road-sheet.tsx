@@ -17,8 +17,7 @@ import { myName } from '../../sources/online/identity.ts';
 import { NameField } from '../lobby/fields.tsx';
 import { wayWords } from '../set-up/race-words.ts';
 import { BoardPicture } from '../set-up/road.tsx';
-import { dayWords } from './day.ts';
-import { placeWords, resultText } from './result-words.ts';
+import { dayWords, placeWords, resultText } from './day.ts';
 
 interface Props {
   readonly news: ExpeditionNews;

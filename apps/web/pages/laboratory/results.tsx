@@ -17,8 +17,7 @@ import { enumerate } from '@race/words/prices.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Section } from '../../shell/frame/page.tsx';
-import { nameOf, say, words } from '../../shell/words/say.ts';
-import { figure, percent } from '../../shell/words/written.ts';
+import { figure, nameOf, percent, say, words } from '../../shell/words/say.ts';
 import { wayWords } from '../set-up/race-words.ts';
 import type { MeasuredRun } from './laboratory-page.tsx';
 

@@ -15,13 +15,13 @@ import {
   type ExerciseVerdict,
   handAfter,
   judge,
+  openLesson,
+  saveSolved,
   type Try,
 } from './exercises.ts';
-import { Go, Leave, useBar } from './guide-bar.tsx';
-import { openLesson, saveSolved } from './lessons.ts';
 import { GuideFigure, Mark } from './mark.tsx';
 import type { Meant } from './meant.ts';
-import { Pointing } from './pointing.tsx';
+import { Go, Leave, Pointing, useBar } from './pointing.tsx';
 
 /** The end of a try, with the parts that were met then: later answers change nothing. */
 interface Judged {

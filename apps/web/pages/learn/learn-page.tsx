@@ -10,12 +10,9 @@ import type { Go } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import { type Device, listRaces } from '../../sources/device/client.ts';
 import { type RaceEntry, TUTORIAL } from '../../sources/race-messages.ts';
-import type { ExerciseId } from './exercises.ts';
-import { EXERCISES } from './exercises.ts';
-import { Film } from './film.tsx';
-import { openLesson, solvedExercises } from './lessons.ts';
+import { EXERCISES, type ExerciseId, openLesson, solvedExercises } from './exercises.ts';
+import { Film, POSTCARDS } from './film.tsx';
 import { GuideFigure } from './mark.tsx';
-import { POSTCARDS } from './pictures.ts';
 import { PuzzlesPart } from './puzzles-part.tsx';
 import './learn-page.css';
 

@@ -7,10 +7,9 @@ import { useTable } from '../../table/model/table.ts';
 import { useAdvice } from './advising.ts';
 import { EXERCISES } from './exercises.ts';
 import { ExerciseLesson } from './goal.tsx';
-import { Go, Leave, useBar } from './guide-bar.tsx';
 import { guidingOf } from './guiding.ts';
 import { GuideFigure } from './mark.tsx';
-import { Pointing } from './pointing.tsx';
+import { Go, Leave, Pointing, useBar } from './pointing.tsx';
 import { PuzzleLesson } from './puzzle-lesson.tsx';
 import { puzzleOfLesson } from './puzzles.ts';
 

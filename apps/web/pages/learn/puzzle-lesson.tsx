@@ -8,13 +8,13 @@ import { writeRoute } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import { ownDevice } from '../../sources/device/own.ts';
 import { perTable, type TableModel, useTable } from '../../table/model/table.ts';
-import { Leave, useBar } from './guide-bar.tsx';
 import { GuideFigure } from './mark.tsx';
-import { openPuzzle } from './open-puzzle.ts';
+import { Leave, useBar } from './pointing.tsx';
 import {
   loadPuzzles,
   type NumberedPuzzle,
   nextPuzzle,
+  openPuzzle,
   progressAfter,
   puzzleOfDay,
   puzzleOfLesson,

@@ -3,15 +3,14 @@ import { DIFFICULTIES, difficultyOf, THEMES } from '@race/study/puzzle.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../../shell/router/router.ts';
-import { say } from '../../shell/words/say.ts';
-import { dayWords } from '../../shell/words/written.ts';
+import { dayWords, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
-import { openPuzzle } from './open-puzzle.ts';
 import {
   keyOfPuzzle,
   loadPuzzles,
   type NumberedPuzzle,
   nextPuzzle,
+  openPuzzle,
   puzzleOfDay,
   savedProgress,
   streakOn,

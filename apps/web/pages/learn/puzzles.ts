@@ -3,6 +3,20 @@
 import { readPuzzles } from '@race/study/pack.ts';
 import { type Difficulty, difficultyOf, type Puzzle, type PuzzleTheme } from '@race/study/puzzle.ts';
 import { save, savedText } from '../../shell/base/local-storage.ts';
+import { say } from '../../shell/words/say.ts';
+import { type Device, loadGame, type Started } from '../../sources/device/client.ts';
+import { makeThinker } from '../../sources/thinking/thinker.ts';
+import { putExercisesAway } from './exercises.ts';
+
+const thinker = makeThinker();
+
+export async function openPuzzle(device: Device, { number, ...puzzle }: NumberedPuzzle): Promise<Started> {
+  const [text] = await Promise.all([
+    thinker.think('pose', { puzzle, lesson: lessonOfPuzzle(number) }),
+    putExercisesAway(device),
+  ]);
+  return text === null ? { trouble: { words: say('puzzles.failed'), rule: null } } : loadGame(device, text);
+}
 
 const PACKS = import.meta.glob<string>('../../../../packages/study/packs/*.json', {
   query: '?raw',

@@ -5,7 +5,7 @@ import { ChooseFile } from '../../shell/frame/files.tsx';
 import { RuleNote } from '../../shell/frame/rule-note.tsx';
 import { say } from '../../shell/words/say.ts';
 import { loadGame, type Trouble } from '../../sources/device/client.ts';
-import type { Library } from './library.ts';
+import type { Library } from './libraries.tsx';
 import './import-file.css';
 
 interface Props {

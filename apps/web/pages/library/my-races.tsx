@@ -11,15 +11,21 @@ import { Page } from '../../shell/frame/page.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { capital, nameOf, say } from '../../shell/words/say.ts';
-import { figure } from '../../shell/words/written.ts';
+import { capital, figure, nameOf, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { isKnown } from '../../sources/online/identity.ts';
 import { MiniBoard } from '../replay/mini-board.tsx';
 import { firstRaceChoices, startRace } from '../set-up/choices.ts';
 import { ImportGame } from './import-file.tsx';
-import { listSaved, OTHER_LIBRARIES, raceLibrary } from './libraries.tsx';
-import { finished, type Library, type SavedGame, unfinished } from './library.ts';
+import {
+  finished,
+  type Library,
+  listSaved,
+  OTHER_LIBRARIES,
+  raceLibrary,
+  type SavedGame,
+  unfinished,
+} from './libraries.tsx';
 import { SavedGameSheets, type Summaries, useLibrary } from './saved-games.tsx';
 import './my-races.css';
 

@@ -4,12 +4,17 @@ import type { JSX } from 'preact';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadSetUp } from '../../shell/chunks.ts';
 import { capital, nameOf, say } from '../../shell/words/say.ts';
-import type { RaceEntry, RaceInShort, SummaryLine } from '../../sources/race-messages.ts';
-import { crewOf, peopleOf } from '../../sources/race-messages.ts';
+import {
+  crewOf,
+  peopleOf,
+  type RaceEntry,
+  type RaceInShort,
+  type SummaryLine,
+} from '../../sources/race-messages.ts';
 import { Token } from '../../table/dashboard/crew.tsx';
 import { MiniBoard } from '../replay/mini-board.tsx';
 import { playerName, turnWords, wayWords, whenWords } from '../set-up/race-words.ts';
-import type { SheetProps } from './library.ts';
+import type { SheetProps } from './libraries.tsx';
 import { PlaceStub, SavedGameTicket } from './saved-games.tsx';
 
 const ModulesLine = lazy(async () => (await loadSetUp()).ModulesLine, null);

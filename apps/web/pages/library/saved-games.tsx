@@ -10,7 +10,7 @@ import { say, words } from '../../shell/words/say.ts';
 import { dropGame, loadGame, saveGame, type Trouble } from '../../sources/device/client.ts';
 import type { RaceInShort } from '../../sources/race-messages.ts';
 import { whenWords } from '../set-up/race-words.ts';
-import type { Library, SavedGame, SheetProps } from './library.ts';
+import type { Library, SavedGame, SheetProps } from './libraries.tsx';
 import './my-races.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 // When a game is over: a rematch, its replay, its certificate.
 
+import type { Refusal } from '@race/kernel';
 import type { RematchOffer, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -11,7 +12,6 @@ import { plansIn } from '../../sources/online/certificates.ts';
 import { certificates, checkRace, news, sendRequest } from '../../sources/online/connection.ts';
 import { expeditionOf } from './addresses.ts';
 import { faceOf } from './games.ts';
-import { goToNext } from './rematch.ts';
 
 const AfterRating = lazy(async () => (await loadPlayers()).AfterRating, null);
 
@@ -87,4 +87,20 @@ export function CertificatePart({
       <p role="status">{announcement}</p>
     </section>
   );
+}
+
+/** Shows a refusal at the table; null for none. */
+export type OnRefused = (refusal: Refusal | null) => void;
+
+/** Offers another race or agrees to the offer, and goes to its table. */
+export async function goToNext(
+  { table }: Pick<TableNews, 'table'>,
+  go: Go,
+  onRefused: OnRefused,
+): Promise<void> {
+  const done = await sendRequest({ do: 'rematch', table, agrees: true });
+  onRefused(done.ok ? null : done.refusal);
+  // The reader may have left meanwhile.
+  if (done.ok && done.value.kind === 'table' && news.peek()?.table === table)
+    go({ at: 'online', table: done.value.table });
 }

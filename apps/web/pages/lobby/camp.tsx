@@ -3,13 +3,16 @@ import { halftrack } from '@race/atlas';
 import { lantern, mug, tents } from '@race/atlas/draw/scenes/rooms.ts';
 import type { SeatNews, TableNews } from '@race/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { writeRoute } from '../../shell/router/router.ts';
-import { say } from '../../shell/words/say.ts';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { sendRequest } from '../../sources/online/connection.ts';
 import type { GameFace } from './games.ts';
 import { presenceOf } from './presence.ts';
 import { secondsSinceNews } from './seats.tsx';
+
 import './seat-list.css';
+import '../set-up/set-table.css';
 
 interface CampProps {
   readonly news: TableNews;
@@ -146,5 +149,40 @@ export function CampScene({ crews }: { crews: readonly string[] }): JSX.Element 
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawn }}
     />
+  );
+}
+
+interface Props {
+  readonly news: TableNews;
+  readonly face: GameFace;
+  readonly onDone: () => void;
+}
+
+export function RoomSettings({ news, face, onDone }: Props): JSX.Element {
+  const [announcement, setAnnouncement] = useState('');
+  const { asked, parts } = face.useSetUp(news);
+  const self = useRef<HTMLFormElement>(null);
+  // It opens below the room.
+  useEffect(() => self.current?.scrollIntoView({ behavior: 'smooth' }), []);
+  const apply = async (event: Event) => {
+    event.preventDefault();
+    const done = await sendRequest({ do: 'settings', table: news.table, ...asked });
+    if (done.ok) onDone();
+    else setAnnouncement(refusalWords(done.refusal));
+  };
+  return (
+    <form ref={self} class="room-settings" onSubmit={(event) => void apply(event)}>
+      {parts}
+      <div class="room-apply sheet">
+        <p class="aside">{say('online.settings.how')}</p>
+        <button type="submit" class="button go">
+          {say('online.settings.apply')}
+        </button>
+        <button type="button" class="button" onClick={onDone}>
+          {say('online.table.done')}
+        </button>
+        <p role="status">{announcement}</p>
+      </div>
+    </form>
   );
 }

@@ -5,7 +5,14 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { refusalWords, say } from '../../shell/words/say.ts';
-import { news, sendRequest } from '../../sources/online/connection.ts';
+import { connection, news, sendRequest } from '../../sources/online/connection.ts';
+
+/** An answer is on its way, and nothing has come back yet. */
+export const Sending = (): JSX.Element => (
+  <p class="bar-sending" role="status">
+    {say(connection.value === 'here' ? 'online.sending' : 'online.sending.away')}
+  </p>
+);
 
 const NONE: OrdersNews = { decline: null, guards: false, drafted: null };
 

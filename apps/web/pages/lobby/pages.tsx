@@ -1,6 +1,6 @@
 // The online pages by their routes, and the page of an online table.
 
-import type { Refusal } from '@race/kernel';
+import { type Refusal, readRecord } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
@@ -20,17 +20,76 @@ import {
   connection,
   device,
   news,
+  sendRequest,
   unread,
 } from '../../sources/online/connection.ts';
 import { Create } from './create.tsx';
-import { faceOf } from './games.ts';
+import { faceOf, type ServerSource } from './games.ts';
 import { OtherDevice } from './other-device.tsx';
-import { Replay } from './replay.tsx';
 import { Sign } from './sign.tsx';
 import { Tables } from './tables.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { Watches } from './watches.tsx';
 import '../../games/race/slips.css';
+
+type ReplayRoute = Extract<OnlineRoute, { at: 'replay' | 'report' }>;
+
+interface Found {
+  readonly game: string;
+  readonly source: ServerSource;
+}
+
+function Replay({ route, go }: { route: ReplayRoute; go: Go }): JSX.Element {
+  const [found, setFound] = useState<Found | Refusal | null>(null);
+  useEffect(() => void find(route).then(setFound), []);
+  return (
+    <>
+      {found !== null && <Shown found={found} table={route.at === 'replay' ? route.table : null} go={go} />}
+      <Sign />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly found: Found | Refusal;
+  readonly table: string | null;
+  readonly go: Go;
+}
+
+function Shown({ found, table, go }: ShownProps): JSX.Element | null {
+  if ('reason' in found)
+    return (
+      <main class="table">
+        <p class="waiting" role="alert">
+          {refusalWords(found)}
+        </p>
+      </main>
+    );
+  const face = faceOf(found.game);
+  return face === null ? (
+    <div class="waiting" />
+  ) : (
+    <face.Replay source={found.source} table={table} go={go} />
+  );
+}
+
+async function find(route: ReplayRoute): Promise<Found | Refusal> {
+  if (route.at === 'replay') {
+    const file = await sendRequest({ do: 'file', table: route.table });
+    // A finished game has a log; what one seat saw comes as states.
+    const read = file.ok && file.value.kind === 'file' ? readRecord(file.value.text) : null;
+    if (file.ok && file.value.kind === 'file' && read?.ok === true)
+      return { game: read.value.game, source: { from: 'text', text: file.value.text } };
+  }
+  const told = await sendRequest(
+    route.at === 'replay' ? { do: 'replay', table: route.table } : { do: 'bugReplay', bug: route.report },
+  );
+  if (!told.ok) return told.refusal;
+  if (told.value.kind !== 'replay') return NOTHING;
+  return { game: told.value.replay.game, source: { from: 'server', replay: told.value.replay } };
+}
+
+const NOTHING: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
 
 const Expedition = lazy(async () => (await loadExpedition()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);

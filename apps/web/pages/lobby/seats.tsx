@@ -8,6 +8,7 @@ import { introduce, newsAt, sendRequest } from '../../sources/online/connection.
 import { myName } from '../../sources/online/identity.ts';
 import { NameField } from './fields.tsx';
 import { faceOf, type GameFace } from './games.ts';
+
 import { presenceOf } from './presence.ts';
 import './seat-list.css';
 

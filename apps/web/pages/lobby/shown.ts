@@ -1,7 +1,25 @@
 // Tells the server when the page shows the question, since the reader's clock waits for that; and does not let it wait long.
 import type { ReadonlySignal } from '@preact/signals';
+import type { TableNews } from '@race/protocol';
 import { useEffect } from 'preact/hooks';
 import { clocks, news, sendRequest, waits } from '../../sources/online/connection.ts';
+import type { Whereabouts } from '../../table/model/shown-state.ts';
+import { presenceIn } from './presence.ts';
+import { secondsSinceNews } from './seats.tsx';
+
+const LOOK_EVERY = 10_000;
+
+export function usePresence(
+  news: TableNews,
+  onPresence: (presence: readonly (Whereabouts | null)[]) => void,
+): void {
+  useEffect(() => {
+    const look = () => onPresence(presenceIn(news, secondsSinceNews()));
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [news]);
+}
 
 interface Shows {
   /** The question that the page shows; null while it still shows what the others did. */

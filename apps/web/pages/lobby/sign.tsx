@@ -2,8 +2,7 @@
 import type { TableNews, TalkLine } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { say, words } from '../../shell/words/say.ts';
-import { isolated } from '../../shell/words/written.ts';
+import { isolated, say, words } from '../../shell/words/say.ts';
 import { connection, hasUnsentRequests, lastMessage, news, waits } from '../../sources/online/connection.ts';
 import { freeSeatIn } from './seats.tsx';
 import './sign.css';

@@ -5,10 +5,9 @@ import type { JSX } from 'preact';
 import type { Go } from '../../shell/router/router.ts';
 import { capital, say } from '../../shell/words/say.ts';
 import { news, sendRequest, waits } from '../../sources/online/connection.ts';
-import { AfterRace } from './after-race.tsx';
+import { AfterRace, goToNext, type OnRefused } from './after-race.tsx';
 import { faceOf } from './games.ts';
 import { presenceOf } from './presence.ts';
-import { goToNext, type OnRefused } from './rematch.ts';
 import { canFree, secondsSinceNews, useTicking } from './seats.tsx';
 import { clockWords } from './table-options.tsx';
 

@@ -4,22 +4,70 @@ import type { Race } from '@race/great-race';
 import type { Answered } from '@race/kernel';
 import { planWords } from '@race/words';
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
+import { replayRequest } from '../../sources/replay/worker-client.ts';
 import { crewName } from '../../table/dashboard/crew.tsx';
 import { timeWords } from '../../table/map/title.ts';
 import { sentencesOf } from '../../table/model/sentences.ts';
 import { type TableModel, useTable } from '../../table/model/table.ts';
+import { Barograph } from '../../table/newspaper/chances/barograph.tsx';
+import { chancesOf } from '../../table/newspaper/chances/chances-part.tsx';
 import { weightiest } from '../../table/newspaper/weights.ts';
-import { Chances } from './chances.tsx';
 import { GoOn } from './go-on.tsx';
 import { playerOf, replayOf, SPEEDS } from './replay.ts';
-
-import { Timeline } from './timeline.tsx';
-import { TurningPoints } from './turning-points.tsx';
+import { Timeline, TurningPoints } from './timeline.tsx';
 import { EyesButton } from './viewpoint.tsx';
 import './bar.css';
+
+const SIZE = { width: 370, height: 100, scale: 0 } as const;
+
+/** The race that is watched as a file, once it is over. */
+export const readReplay = (): Promise<string | null> => replayRequest('file', null);
+
+function Chances(): JSX.Element | null {
+  const table = useTable();
+  const { at, lastMoment, replay, replayIndex } = replayOf(table);
+  const { stepTo } = playerOf(table);
+  const { ask, shown } = chancesOf(table);
+  const race = replay.value;
+  const viewpoint = replayIndex.value?.viewpoint;
+  const seat = typeof viewpoint === 'number' ? viewpoint : null;
+  const isWeighed = race?.isOver === true && race.canFork;
+  useEffect(() => {
+    if (isWeighed) void ask(readReplay, seat);
+  }, [race, isWeighed, seat]);
+  const now = shown.value;
+  const points = now.is === 'known' ? now.curve.points : now.is === 'working' ? now.points : [];
+  const last = Math.max(1, lastMoment.value);
+  const lines = replayIndex.value?.lines;
+  const along = useMemo(
+    () => (line: number) =>
+      Math.max(
+        0,
+        (lines ?? []).findLastIndex((one) => one <= line),
+      ) / last,
+    [lines, last],
+  );
+  if (!isWeighed || now.is === 'idle' || now.is === 'failed') return null;
+  const goTo = (event: PointerEvent & { readonly currentTarget: Element }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    stepTo(Math.round((last * (event.clientX - box.left)) / box.width));
+  };
+  return (
+    <div
+      class="bar-chances"
+      onPointerDown={goTo}
+      onPointerMove={(event) => event.buttons === 1 && goTo(event)}
+    >
+      <Barograph points={points} along={along} size={SIZE} {...(now.is === 'known' ? now.curve : {})}>
+        <i class="bar-pointer" style={{ left: `${(100 * at.value) / last}%` }} />
+      </Barograph>
+    </div>
+  );
+}
 
 const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
 

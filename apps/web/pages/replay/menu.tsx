@@ -1,21 +1,24 @@
 // The menu of a replay: the race, the language, the theme. A sheet over the table, closed with Escape.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { ChooseFile } from '../../shell/frame/files.tsx';
-import { Languages } from '../../shell/frame/languages.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ChooseFile, download } from '../../shell/frame/files.tsx';
+import { Languages } from '../../shell/frame/page.tsx';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { Lights } from '../../shell/settings/settings-panel.tsx';
 import { nameOf, refusalWords, say } from '../../shell/words/say.ts';
+import { positionAddress } from '../../sources/device/position-link.ts';
+import { replayRequest } from '../../sources/replay/worker-client.ts';
 import { perTable, useTable } from '../../table/model/table.ts';
 import { wayWords } from '../set-up/race-words.ts';
+import { seatToTake } from './go-on.tsx';
 import { MiniBoard } from './mini-board.tsx';
-import { RECORDED, type Recorded } from './moment-address.ts';
-import { forgetRefusal, openReplayOf } from './open-replay.ts';
-import { PositionButtons } from './position-buttons.tsx';
+import { forgetRefusal, openReplayOf, RECORDED, type Recorded } from './open-replay.ts';
 import { replayOf } from './replay.ts';
+import { nameAt } from './viewpoint.tsx';
+
 import '../../shell/frame/sheet.css';
 import './races.css';
 
@@ -133,4 +136,49 @@ function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () =
       <span class="recorded-way">{wayWords(recorded)}</span>
     </button>
   );
+}
+
+function PositionButtons(): JSX.Element | null {
+  const table = useTable();
+  const { at, replay, replayIndex } = replayOf(table);
+  const [announcement, setAnnouncement] = useState('');
+  const race = replay.value;
+  const seat = seatToTake(table);
+  if (race === null || !race.canFork || seat === null) return null;
+  const read = async (then: (text: string) => string | Promise<string>) => {
+    const text = await replayRequest('position', { at: at.peek(), seat });
+    setAnnouncement(text === null ? say('replay.position.none') : await then(text));
+  };
+  const save = (text: string) => {
+    const name = `great-race-${race.options.board}-position-${at.peek()}.json`;
+    download(name, text);
+    return say('menu.saved', { name });
+  };
+  const isOpen = replayIndex.value?.viewpoint === 'open';
+  return (
+    <fieldset class="races">
+      <legend class="label">{say('replay.position')}</legend>
+      <p class="aside">
+        {isOpen ? say('replay.position.open') : say('replay.position.how', { crew: nameAt(table, seat) })}
+      </p>
+      <button type="button" class="button" onClick={() => void read(save)}>
+        {say('replay.position.save')}
+      </button>
+      <button type="button" class="button" onClick={() => void read(copyLink)}>
+        {say('replay.position.link')}
+      </button>
+      <p role="status">{announcement}</p>
+    </fieldset>
+  );
+}
+
+async function copyLink(text: string): Promise<string> {
+  const address = await positionAddress(text);
+  if (address === null) return say('replay.position.tooLong');
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${address}`);
+    return say('replay.position.copied');
+  } catch {
+    return say('replay.position.notCopied');
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLink, writeLink } from './moment-address.ts';
+import { readLink, writeLink } from './open-replay.ts';
 
 describe('the address of a moment', () => {
   it('is read and written alike', () => {

@@ -8,7 +8,7 @@ import { Victory } from '../../games/race/moments/victory.tsx';
 import { makeIdleTable } from '../../games/race/race-table.ts';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadModules, loadSheets, loadSolo } from '../../shell/chunks.ts';
-import { Languages } from '../../shell/frame/languages.tsx';
+import { Languages } from '../../shell/frame/page.tsx';
 import { quiet } from '../../shell/offline/begin.ts';
 import { Wordmark } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
@@ -16,23 +16,72 @@ import { refusalWords, say } from '../../shell/words/say.ts';
 import { Hand } from '../../table/dashboard/card.tsx';
 import { Plate } from '../../table/dashboard/plate.tsx';
 import { Chips, Rivals } from '../../table/dashboard/rivals.tsx';
-import { BoardMap } from '../../table/map/board-map.tsx';
-import { CameraControls } from '../../table/map/camera-controls.tsx';
+import { BoardMap, CameraControls } from '../../table/map/board-map.tsx';
 import { freeSeaOf } from '../../table/map/free-sea.ts';
+import { Track } from '../../table/map/picture.tsx';
 import { TileArt } from '../../table/map/tiles.tsx';
-import { Track } from '../../table/map/track.tsx';
 import { TableContext, type TableModel, useNewTable, useTable } from '../../table/model/table.ts';
 import { Newspaper } from '../../table/newspaper/newspaper.tsx';
 import { PaperButton, standingsPageOf } from '../../table/newspaper/open-paper.tsx';
 import { Standings } from '../../table/newspaper/standings.tsx';
 import { OpenedRule } from '../../table/rules/open-rule.tsx';
-import { Bar } from './bar.tsx';
-import { readReplay } from './chances.tsx';
-import { useReplayKeys } from './keys.ts';
+import { Bar, readReplay } from './bar.tsx';
 import { Menu, MenuButton } from './menu.tsx';
 import { openReplayOf } from './open-replay.ts';
 import { playerOf, replayOf } from './replay.ts';
 import './lost.css';
+
+/** The moment that a key leads to; null when it leads nowhere. */
+function keyStep(
+  table: TableModel,
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+): number | null {
+  const { aim, lastMoment, turnFrom } = replayOf(table);
+  switch (key) {
+    case 'ArrowLeft':
+      return shiftKey ? turnFrom(aim.peek(), 'previous') : aim.peek() - 1;
+    case 'ArrowRight':
+      return shiftKey ? turnFrom(aim.peek(), 'next') : aim.peek() + 1;
+    case 'PageUp':
+      return turnFrom(aim.peek(), 'previous');
+    case 'PageDown':
+      return turnFrom(aim.peek(), 'next');
+    case 'Home':
+      return 0;
+    case 'End':
+      return lastMoment.peek();
+    default:
+      return null;
+  }
+}
+
+/** Fields, lists and the map use arrows themselves; buttons use space. */
+const OWN_ARROWS = 'input, textarea, select, dialog, .pane, .leaf, [role="slider"]';
+const OWN_SPACE = `${OWN_ARROWS}, button, a, summary`;
+
+function act(table: TableModel, event: KeyboardEvent): void {
+  const { isPlaying, pause, play, stepTo } = playerOf(table);
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.key === ' ' && target.closest(OWN_SPACE) === null) {
+    event.preventDefault();
+    if (isPlaying.peek()) pause();
+    else play();
+  }
+  const to = target.closest(OWN_ARROWS) === null ? keyStep(table, event) : null;
+  if (to === null) return;
+  event.preventDefault();
+  stepTo(to);
+}
+
+function useReplayKeys(): void {
+  const table = useTable();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => act(table, event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
 
 const Background = lazy(async () => {
   await quiet;

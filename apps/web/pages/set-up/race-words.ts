@@ -1,7 +1,6 @@
 // A race in words: who is in it, where it goes, when it was last touched.
 import { listOf } from '@race/words/t.ts';
-import { capital, named, nameOf, say, words } from '../../shell/words/say.ts';
-import { dayWords } from '../../shell/words/written.ts';
+import { capital, dayWords, named, nameOf, say, words } from '../../shell/words/say.ts';
 import { crewOf, peopleOf, type RaceEntry } from '../../sources/race-messages.ts';
 
 const crewName = (saved: RaceEntry, seat: number): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crewOf, isExercise, peopleOf, type RaceEntry, TUTORIAL } from '../../sources/race-messages.ts';
-import { finished, unfinished } from '../library/library.ts';
+import { finished, unfinished } from '../library/libraries.tsx';
 import { defaultChoices, optionsOf, playersOf } from './choices.ts';
 
 const choices = defaultChoices(true);

@@ -4,7 +4,7 @@ import type { PlayerResult } from '@race/local/player-results.ts';
 import { nameOf, say } from '../../shell/words/say.ts';
 import { type Device, listRaces } from '../../sources/device/client.ts';
 import type { RaceEntry } from '../../sources/race-messages.ts';
-import { finished } from '../library/library.ts';
+import { finished } from '../library/libraries.tsx';
 import {
   csvOf,
   type Figures,

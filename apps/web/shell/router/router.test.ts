@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeLink } from '../../pages/replay/moment-address.ts';
+import { writeLink } from '../../pages/replay/open-replay.ts';
 import { isOnline, makeNavigation, PLAIN_ADDRESSES, type Route, readRoute, writeRoute } from './router.ts';
 
 const PLACES: readonly Route[] = [

@@ -17,6 +17,7 @@ async function loaded(remembered: Record<string, string>) {
     const { preference } = await import('../base/local-storage.ts');
     return {
       say: (key: string) => key,
+      percent: String,
       words: () => ({ locale: 'en-GB' }),
       languagePreference: preference('language', LANGUAGES, 'en'),
     };

@@ -8,8 +8,18 @@ import { type Preference, preference, savedOption } from '../base/local-storage.
 import { mediaQuery } from '../base/media.ts';
 import { loadSound } from '../chunks.ts';
 import { stopWaiting } from '../offline/begin.ts';
-import { languagePreference, say } from '../words/say.ts';
-import { percent } from '../words/written.ts';
+import { languagePreference, percent, say } from '../words/say.ts';
+
+/** Elements in which a key types text. */
+const WRITING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/** Whether a key press is for the page, and without a modifier. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target, repeat, defaultPrevented } = event;
+  if (preferences.keys.chosen.peek() === 'off' || defaultPrevented || ctrlKey || metaKey || altKey || repeat)
+    return false;
+  return !(target instanceof HTMLElement && target.matches(WRITING));
+}
 
 interface Shown<Option extends string> {
   /** Shown among the settings, or beside the list of keys. */

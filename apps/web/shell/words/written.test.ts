@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolated } from './written.ts';
+import { isolated } from './say.ts';
 
 describe('PEOPLE-07 a name in a sentence', () => {
   it.each(['יעל', 'سارة', 'Ada سارة', '𞤀𞤣𞤢', 'ﭏ'])(

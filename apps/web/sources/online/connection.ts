@@ -1,18 +1,26 @@
 // What this page knows of its server, as signals: the state of the link, the open table, other messages. Made once,
 // when the first online page is opened. worker.ts opens the socket, link.ts retries.
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Types } from '@race/kernel';
 import type { Certificate } from '@race/online/certificate.ts';
-import type { ClockMessage, RequestBody, RequestResult, ServerMessage, TableNews } from '@race/protocol';
+import type {
+  ClockMessage,
+  RequestBody,
+  RequestResult,
+  SanctionMessage,
+  ServerMessage,
+  TableNews,
+  TalkLine,
+} from '@race/protocol';
 import { makeClient, type RpcClient, serve } from '@race/protocol/rpc.ts';
 import { untilFetched } from '../../shell/base/until-fetched.ts';
+import { addTexts } from '../../shell/words/say.ts';
 import type { Device } from '../client.ts';
 import type { GameSeatView } from '../messages.ts';
 import { makeCertificates } from './certificates.ts';
 import type { AnyMessage } from './followed-table.ts';
 import type { AnyOutcome, AnyRequest } from './games.ts';
 import { credentials, myName, saveName } from './identity.ts';
-import { makeInbox } from './inbox.ts';
 import type { Link, LinkState } from './link.ts';
 import type { OnlineEvent, OnlineWorker } from './messages.ts';
 import { followTurns } from './turns.ts';
@@ -100,7 +108,8 @@ function makeConnection() {
 
   const { news, newsAt, announced, clocks, closed, missedAfter, turnNow, waits, closeTable } = open;
   return {
-    ...makeInbox(subscribe),
+    lastMessage: showTalk(subscribe),
+    ...collectSanctions(subscribe),
     /** The other tables that wait for the reader, the longest wait first. */
     turns: followTurns({
       subscribe,
@@ -253,3 +262,38 @@ const isOpening = (request: AnyRequest): request is { readonly do: 'open'; reado
 /** An error in the worker: whether the request has reached the server is unknown. */
 const AWAY = { ok: false, refusal: { reason: 'net.away', rule: 'NET-07', with: {} } } as const;
 const NOTHING_TO_DO: RequestOutcome = { ok: true, value: { kind: 'done' } };
+
+type TalkMessage = TalkLine & { readonly table: string };
+
+const TALK_SHOWN_FOR = 12_000;
+
+/** The last chat message, for a while; then it is only in the list of messages. Its texts are fetched with the first one. */
+function showTalk(subscribe: Link['subscribe']): ReadonlySignal<TalkMessage | null> {
+  const lastMessage = signal<TalkMessage | null>(null);
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  subscribe((message) => {
+    if (message.type !== 'talk') return;
+    void addTexts('people').then(() => {
+      lastMessage.value = message;
+      clearTimeout(hiding);
+      hiding = setTimeout(() => {
+        lastMessage.value = null;
+      }, TALK_SHOWN_FOR);
+    });
+  });
+  return lastMessage;
+}
+
+/** Warnings and silences that have not been confirmed. */
+function collectSanctions(subscribe: Link['subscribe']) {
+  const unread = signal<readonly SanctionMessage[]>([]);
+  subscribe((message) => {
+    if (message.type !== 'sanction') return;
+    if (unread.peek().some((one) => one.sanction === message.sanction)) return;
+    unread.value = [...unread.peek(), message];
+  });
+  const markRead = (sanction: string): void => {
+    unread.value = unread.value.filter((one) => one.sanction !== sanction);
+  };
+  return { unread, markRead };
+}

@@ -8,7 +8,51 @@ import { fingerprint, isFinished, readRecord, replay } from '@race/kernel';
 import type { ChanceCurve } from '@race/study';
 import { loadChances } from '@race/study/load.ts';
 import type { ThinkingProgress, Weighing } from './messages.ts';
-import { storeCurve, storedCurve } from './stored-curves.ts';
+
+const DATABASE = 'curves';
+const CURVES = 'curves';
+/** Another number for another way to compute them: what was stored before is dropped. */
+const VERSION = 1;
+
+async function storedCurve(race: string): Promise<ChanceCurve | null> {
+  try {
+    const database = await opened();
+    const found = await done<unknown>(database.transaction(CURVES).objectStore(CURVES).get(race));
+    database.close();
+    return isCurve(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+async function storeCurve(race: string, curve: ChanceCurve): Promise<void> {
+  try {
+    const database = await opened();
+    await done(database.transaction(CURVES, 'readwrite').objectStore(CURVES).put(curve, race));
+    database.close();
+  } catch {
+    // A full disk: the curve is shown all the same.
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, VERSION);
+  opening.onupgradeneeded = () => {
+    for (const name of opening.result.objectStoreNames) opening.result.deleteObjectStore(name);
+    opening.result.createObjectStore(CURVES);
+  };
+  return done(opening);
+}
+
+function done<X>(request: IDBRequest<X>): Promise<X> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+const isCurve = (from: unknown): from is ChanceCurve =>
+  typeof from === 'object' && from !== null && 'points' in from && 'turnings' in from;
 
 /** A longer message would only repeat what the page has; the pens are drawn on after so many acts. */
 const ACTS_A_MESSAGE = 8;

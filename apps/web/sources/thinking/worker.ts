@@ -4,13 +4,33 @@ import type { Race } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
-import { fast, originOf, readRecord, replay } from '@race/kernel';
+import { begin, fast, originOf, readRecord, record, replay, streams } from '@race/kernel';
 import { serve } from '@race/protocol/rpc.ts';
+import { pose, puzzleOptions } from '@race/study/puzzle.ts';
 import { loadSoloRules } from '../chunks.ts';
 import { curveOfRace } from './chances.ts';
 import { guideLearner } from './guide.ts';
-import { ownAnswers, type ThinkingProgress, type ThinkingWorker } from './messages.ts';
-import { posedAsFile } from './pose.ts';
+import { ownAnswers, type Posing, type ThinkingProgress, type ThinkingWorker } from './messages.ts';
+
+const SALT = 'puzzle';
+
+export async function posedAsFile({ puzzle, lesson }: Posing): Promise<string | null> {
+  const read = readOptions(puzzleOptions(puzzle.table));
+  if (!read.ok) return null;
+  const { options } = read;
+  const rules = await loadRace(options);
+  const posed = pose(rules, puzzle);
+  if (posed === null) return null;
+  const { seat, entries } = posed;
+  const { seed } = puzzle;
+  // Nothing has been answered since the puzzle was posed.
+  const unplayed = { ...begin(rules, streams(STREAMS, seed)), entries: [], standing: [] };
+  const players = Array.from({ length: rules.seats }, (_, one) =>
+    one === seat ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'racer' },
+  );
+  const file = record(unplayed, { options, salt: SALT, seed, fork: { seed, entries, seat } });
+  return JSON.stringify({ ...file, players, lesson });
+}
 
 const sendProgress: (progress: ThinkingProgress) => void = serve<ThinkingWorker, ThinkingProgress>(self, {
   async choose({ options, bot, view, answers, chance }) {

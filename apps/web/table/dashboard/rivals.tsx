@@ -6,7 +6,6 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { say, words } from '../../shell/words/say.ts';
 import type { ShownCrew } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
-import { Bubble, BubbleMark } from './bubble.tsx';
 import {
   crewName,
   crewOfPlayer,
@@ -22,8 +21,10 @@ import type { GaugeName } from './gauge.tsx';
 import { Pawns } from './pawn.tsx';
 import { BOX_ICONS, Marks, Pips } from './plate.tsx';
 import { PresenceMark } from './presence.tsx';
+
 import './rivals.css';
 import './chips.css';
+import './bubble.css';
 
 /** In the order in which they tend to run out. */
 const GLANCE = ['petrol', 'engine', 'chassis'] as const satisfies readonly GaugeName[];
@@ -153,4 +154,21 @@ export function Chips(): JSX.Element {
       ))}
     </ol>
   );
+}
+
+function Bubble({ seat }: { seat: number }): JSX.Element | null {
+  const { said } = useTable();
+  const now = said.value;
+  if (now?.seat !== seat) return null;
+  return (
+    <span class="bubble" aria-hidden="true">
+      {now.words}
+    </span>
+  );
+}
+
+/** The mark on a chip of a small screen: what was said is in the chat. */
+function BubbleMark({ seat }: { seat: number }): JSX.Element | null {
+  const { said } = useTable();
+  return said.value?.seat === seat ? <span class="bubble-mark" aria-hidden="true" /> : null;
 }

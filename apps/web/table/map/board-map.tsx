@@ -3,17 +3,21 @@
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { loadMapLayers } from '../../shell/chunks.ts';
+import { IconButton } from '../../shell/icons/icon.tsx';
 import { isCompact } from '../../shell/settings/layout.ts';
 import { named, say } from '../../shell/words/say.ts';
+import { theCrew } from '../dashboard/crew.tsx';
 import type { BoardSheet } from '../model/board-sheet.ts';
 import { type TableModel, useTable } from '../model/table.ts';
-import type { CameraLimits, MapPoint } from './camera.ts';
-import { currentMapOf, makeCameraController } from './camera.ts';
+import { type CameraLimits, currentMapOf, type MapPoint, makeCameraController } from './camera.ts';
 import { wholeOf } from './extent.ts';
 import { handle } from './gestures.ts';
 import { mapCursorOf } from './keys.ts';
 import { Picture } from './picture.tsx';
+
 import './map.css';
+import './camera-controls.css';
 
 /** On a pane narrower than this the map opens close to the crew in focus. */
 const NARROW = 600;
@@ -106,7 +110,59 @@ export function spaceAt({ board, geometry }: BoardSheet, place: MapPoint): numbe
 }
 
 /** Where a crew stands. */
-export function spotOf(table: TableModel, shown: BoardSheet, seat: number): MapPoint {
+function spotOf(table: TableModel, shown: BoardSheet, seat: number): MapPoint {
   const { publicState } = table;
   return groundOf(shown, publicState.peek()?.crews[seat]?.at ?? 0);
+}
+
+export function CameraControls(): JSX.Element {
+  const table = useTable();
+  const { crews, focus, hasAnswered, isLive, sheet } = table;
+  const { cameraController } = currentMapOf(table);
+  const crew = crews.value[focus.value];
+  const { isByHand } = currentMapOf(table);
+  const find = () => {
+    isByHand.value = false;
+    if (isLive.value) void loadMapLayers().then(({ autoCameraOf }) => autoCameraOf(table).findMe());
+    else if (sheet.value !== null)
+      cameraController.value?.lookAt(spotOf(table, sheet.value, focus.value), { close: true });
+  };
+  const isPlayed = isLive.value && hasAnswered.value;
+  useEffect(() => {
+    if (isPlayed) void loadMapLayers().then(({ autoCameraOf }) => autoCameraOf(table));
+  }, [isPlayed]);
+  const byHand = (act: () => void) => () => {
+    isByHand.value = true;
+    act();
+  };
+  return (
+    <div class="knobs">
+      <IconButton
+        class="knob"
+        icon="plus"
+        words={say('map.zoomIn')}
+        act={byHand(() => cameraController.value?.zoomBy(1.5))}
+      />
+      <IconButton
+        class="knob"
+        icon="minus"
+        words={say('map.zoomOut')}
+        act={byHand(() => cameraController.value?.zoomBy(1 / 1.5))}
+      />
+      <IconButton
+        class="knob"
+        icon="whole"
+        words={say('map.whole')}
+        act={byHand(() => cameraController.value?.fit())}
+      />
+      {crew && (
+        <IconButton
+          class={isByHand.value && isPlayed ? 'knob off-course' : 'knob'}
+          icon="rose"
+          words={say('map.find', { crew: theCrew(table, crew) })}
+          act={find}
+        />
+      )}
+    </div>
+  );
 }

@@ -10,14 +10,54 @@ import {
   wayLine,
   wayNumbers,
 } from '@race/atlas/draw/lamps.ts';
+import { ghostWay } from '@race/atlas/draw/ways-driven.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { IconButton } from '../../shell/icons/icon.tsx';
+import { endMotion } from '../../shell/settings/motion.ts';
+import { preferences } from '../../shell/settings/preferences.ts';
+import { say } from '../../shell/words/say.ts';
 import { type TableModel, useTable } from '../model/table.ts';
-
+import { ghostOf, startIn } from './ghost.ts';
 import { Layer, Part } from './layer.tsx';
 import { RingLayer, type RingProps } from './ring.tsx';
 import { drawnTile, markOf, onSpace } from './tiles.tsx';
+
+import './pace-knob.css';
+
+export function PaceKnob(): JSX.Element {
+  const { hasten, skip, waiting } = useTable();
+  const { chosen, choose, options } = preferences.pace;
+  useEffect(() => {
+    const listening = new AbortController();
+    const press = (event: KeyboardEvent) => {
+      const isOnControl =
+        event.target instanceof Element &&
+        event.target.closest('button, a, input, select, textarea, summary, [role="radio"]') !== null;
+      if (event.key !== ' ' || waiting.peek() === 0 || isOnControl) return;
+      event.preventDefault();
+      endMotion();
+      if (event.repeat) skip();
+      else hasten();
+    };
+    addEventListener('keydown', press, { signal: listening.signal, capture: true });
+    return () => listening.abort();
+  }, []);
+  const next = options[(options.indexOf(chosen.value) + 1) % options.length] ?? 'brisk';
+  return (
+    <span class={`pace-knob pace-${chosen.value}`}>
+      <IconButton
+        class="knob"
+        icon={ICONS[chosen.value]}
+        words={say('camera.pace', { pace: say(`camera.pace.${chosen.value}`) })}
+        act={() => choose(next)}
+      />
+    </span>
+  );
+}
+
+const ICONS = { calm: 'play', brisk: 'forward', quick: 'nextTurn', atOnce: 'nextTurn' } as const;
 
 interface Props {
   readonly view: MapView;
@@ -78,6 +118,24 @@ export function Steps({ view, letters }: { view: MapView; letters: number }): JS
   const svg = pointedSpace(view, highlights.value) + wayNumbers(view, highlights.value, letters);
   return svg === '' ? null : (
     <Layer name="steps">
+      <Part svg={svg} />
+    </Layer>
+  );
+}
+
+/** The ghost of another run: its route, dashed, and its token where it ended. */
+export function GhostLayer({ view }: { view: MapView }): JSX.Element | null {
+  const table = useTable();
+  const { facts } = table;
+  const { ghost } = ghostOf(table);
+  const way = ghost.value;
+  const towards = facts.value?.options.towards ?? 'south';
+  const svg = useMemo(
+    () => (way === null ? '' : ghostWay(view, { ...way, from: startIn(view.board, towards) })),
+    [view, way, towards],
+  );
+  return svg === '' ? null : (
+    <Layer name="ghost">
       <Part svg={svg} />
     </Layer>
   );

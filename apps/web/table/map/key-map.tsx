@@ -1,16 +1,31 @@
 // The key map: the whole continent with the goal and the crews, and a frame around what the window shows.
-import { crewToken, type MapView, themeOf } from '@race/atlas';
+import { cartouche, crewToken, type MapView, themeOf } from '@race/atlas';
 import { cityPlaque, PLAQUES } from '@race/atlas/draw/city.ts';
 import { hexagon, n, put } from '@race/atlas/draw/svg.ts';
 import { NO_TILE } from '@race/great-race/state.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { named, say } from '../../shell/words/say.ts';
-import { useTable } from '../model/table.ts';
+import { named, nameOf, say } from '../../shell/words/say.ts';
+import { type TableModel, useTable } from '../model/table.ts';
 import { type Camera, currentMapOf } from './camera.ts';
+import { Part } from './layer.tsx';
 import { pictureOf } from './picture.tsx';
-import { isLastConvoy, timeWords } from './title.ts';
+import { isLastConvoy, timeWords, wayWords } from './title.ts';
 import './key-map.css';
+
+export const Title = ({ view }: { view: MapView }): JSX.Element => <Part svg={drawTitle(useTable(), view)} />;
+
+function drawTitle(table: TableModel, view: MapView): string {
+  const { facts } = table;
+  const options = facts.value?.options;
+  if (options === undefined) return '';
+  return cartouche(view, {
+    above: say('map.name'),
+    title: nameOf('board', options.board),
+    below: wayWords(view.board, options.towards),
+    foot: timeWords(table),
+  });
+}
 
 /** The page is laid out for a key map of this width, in pixels; style sheets scale it. */
 const WIDTH = 180;

@@ -1,7 +1,7 @@
 // What the map shows: the ground, the tiles, the writing and the vehicles.
 
 import { computed } from '@preact/signals';
-import { laidTiles, type MapView, sightOf, themeOf } from '@race/atlas';
+import { laidTiles, type MapView, sightOf, themeOf, trackLayer } from '@race/atlas';
 import { cityBoxes } from '@race/atlas/draw/cities.ts';
 import { type Parked, parked, parkedBox } from '@race/atlas/draw/parking.ts';
 import { crewLabel } from '@race/atlas/draw/vehicles.ts';
@@ -17,7 +17,6 @@ import { crewsOwnName } from '../dashboard/crew.tsx';
 import { perTable, type TableModel, useTable } from '../model/table.ts';
 import { currentMapOf, lettersAt } from './camera.ts';
 import { ghostOf } from './ghost.ts';
-
 import { Ground } from './ground/ground.tsx';
 import { Highlights, Steps } from './highlights.tsx';
 import { mapMarksOf } from './marks.tsx';
@@ -25,6 +24,39 @@ import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
 import { wayOf } from './way.ts';
 import { Names, Writings } from './writings.tsx';
+
+/** The width of the track with a stack of four tokens beside it. */
+const WIDTH = 150;
+/** The track is drawn for a sheet of this height and scaled to the pane. */
+const SHEET = 1017;
+
+export function Track(): JSX.Element | null {
+  const table = useTable();
+  const { crews, facts } = table;
+  const { mapView } = pictureOf(table);
+  const { pane } = currentMapOf(table);
+  const view = mapView.value;
+  const north = facts.value?.options.towards === 'north';
+  const stack = [...crews.value].filter(({ id }) => id !== '').sort((a, b) => a.since - b.since);
+  const svg = useMemo(() => {
+    if (view === null) return '';
+    const frame = { x: 0, y: 0, width: WIDTH, height: SHEET };
+    const tokens = stack.map(({ id, level, at }) => ({ crew: id, level, at }));
+    return trackLayer({ ...view, geometry: { ...view.geometry, frame } }, tokens, { north });
+  }, [view, north, stack.map(({ id, level }) => `${id}${level}`).join()]);
+  const { height } = pane.value;
+  if (height === 0) return null;
+  return (
+    <svg
+      class="track"
+      viewBox={`0 0 ${WIDTH} ${SHEET}`}
+      width={(WIDTH * height) / SHEET}
+      height={height}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
 
 const IntentLayer = lazy(async () => (await loadSolo()).IntentLayer, null);
 const GhostLayer = lazy(async () => (await loadMapLayers()).GhostLayer, null);

@@ -1,10 +1,10 @@
 // What happened, as sentences in the reader's language.
 
 import { computed } from '@preact/signals';
-import type { RaceEvent } from '@race/great-race';
-import { type RaceContext, sentence } from '@race/words';
-import { words } from '../../shell/words/say.ts';
-import { nameOfSeat } from './seat-names.ts';
+import type { RaceEvent, RacePublic } from '@race/great-race';
+import type { Seat } from '@race/kernel';
+import { type Name, type RaceContext, seatName, sentence } from '@race/words';
+import { isolated, words } from '../../shell/words/say.ts';
 import { perTable } from './table.ts';
 
 export const sentencesOf = perTable((table) => {
@@ -21,3 +21,8 @@ export const sentencesOf = perTable((table) => {
 
   return { context, sentenceOf };
 });
+
+export function nameOfSeat(known: RacePublic, people: readonly string[], seat: Seat): string | Name {
+  const person = people[seat] ?? '';
+  return person === '' ? seatName(words(), known, seat) : isolated(person);
+}

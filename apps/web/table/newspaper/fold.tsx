@@ -1,15 +1,108 @@
 // The folded newspaper: one headline for each crew since the reader's last turn. What was done to the reader comes first.
 // Without any it is a knob, and covers nothing of the map.
+
+import type { RaceEvent } from '@race/great-race';
+import { lineOf } from '@race/great-race/board/board.ts';
 import type { Seat } from '@race/kernel';
+import { fill } from '@race/words/fill.ts';
+import { thePlace } from '@race/words/places.ts';
+import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
-import { say } from '../../shell/words/say.ts';
+import { named, say, words } from '../../shell/words/say.ts';
 import { Token } from '../dashboard/crew.tsx';
+import { sentencesOf } from '../model/sentences.ts';
 import { type TableModel, useTable } from '../model/table.ts';
 import { type Dispatch, dispatchesOf, touches } from './dispatches.ts';
-import { headlineOf } from './headlines.ts';
 import { newspaperOf } from './open-paper.tsx';
+import { byWeight } from './weights.ts';
 import './fold.css';
+
+/** The weightiest event with a headline; where none has one, the sentence of the weightiest. Null when nothing is told. */
+export function headlineOf(table: TableModel, { events }: Pick<Dispatch, 'events'>): string | null {
+  for (const event of byWeight(table, events)) {
+    const words = wordsFor(table, event, events);
+    if (words !== null) return words;
+  }
+  const [weightiestEvent] = byWeight(table, events);
+  return weightiestEvent === undefined
+    ? null
+    : unended(sentencesOf(table).sentenceOf(weightiestEvent)) || null;
+}
+
+/** A headline has no full stop. */
+const unended = (sentence: string): string => sentence.replace(/[.!]$/, '').trim();
+
+/** The last space a crew entered in these events; null if it stayed where it was. */
+const placeIn = (events: readonly RaceEvent[]): number | null =>
+  events.flatMap((event) => (event.key === 'spaceEntered' ? [event.space] : [])).at(-1) ?? null;
+
+function wordsFor(table: TableModel, event: RaceEvent, events: readonly RaceEvent[]): string | null {
+  const { context } = sentencesOf(table);
+  const known = context.value;
+  if (known === null) return null;
+  const { board } = known.rules;
+  const crew = 'seat' in event ? known.name(event.seat) : '';
+  switch (event.key) {
+    case 'brokeDown': {
+      const at = placeIn(events);
+      return at === null
+        ? say('newspaper.head.brokeDown', { crew })
+        : say('newspaper.head.brokeDown.at', {
+            crew,
+            at: thePlace(words(), board, { space: at, form: 'at' }),
+          });
+    }
+    case 'crewArrived':
+      return say('newspaper.head.crewArrived', {
+        crew,
+        city: thePlace(words(), board, { space: board.destination, form: 'name' }),
+      });
+    case 'cityEntered':
+      return say('newspaper.head.cityEntered', { crew, city: named('city', event.city) });
+    case 'cardStopped':
+      return say('newspaper.head.cardStopped', { crew, by: known.name(event.by) });
+    case 'crewTargeted':
+      return say('newspaper.head.crewTargeted', { crew, target: known.name(event.target) });
+    case 'tilesTargeted':
+    case 'tilesRemoved':
+    case 'tilesSwapped':
+      return say('newspaper.head.tilesTargeted', { crew });
+    case 'lineTaken':
+      return say(`newspaper.head.lineTaken.${lineOf(board, event.line).kind}`, { crew });
+    case 'cardTaken':
+    case 'cardLeftOver':
+    case 'cardsDrawn':
+      return say('newspaper.head.cardTaken', { crew });
+    case 'moneyReceived':
+      return say('newspaper.head.assistantsFunded', { crew });
+    case 'repairBegun':
+      return say('newspaper.head.partFitted', { crew });
+    case 'tilesDrawn':
+      return say('newspaper.head.tileLaid', { crew });
+    case 'stopped':
+    case 'driveBegun':
+    case 'petrolBought':
+    case 'turnedBack':
+    case 'dangerMet':
+    case 'tileUncovered':
+    case 'spaceEntered':
+    case 'tileLaid':
+    case 'partFitted':
+    case 'assistantsFunded':
+    case 'crewPassed':
+      return say(`newspaper.head.${event.key}`, { crew });
+    case 'turnBegun':
+      return say('newspaper.head.turnBegun', { turn: event.turn });
+    case 'raceEnded':
+    case 'planned':
+    case 'orderChanged':
+      return say(`newspaper.head.${event.key}`);
+    default:
+      // The texts name the headlines of modules after their events.
+      return fill(words(), find(words(), `newspaper.head.${event.key}`, ''), { crew }) || null;
+  }
+}
 
 interface Props {
   /** Whether the key map is below it. */

@@ -11,7 +11,7 @@ import { crewName, crewOfPlayer, Silhouette } from '../dashboard/crew.tsx';
 import { wayWords } from '../map/title.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { type TableModel, useTable } from '../model/table.ts';
-import type { ReadFile } from './chances/chances.ts';
+import type { ReadFile } from './chances/chances-part.tsx';
 import type { Shared } from './front-page/save-buttons.tsx';
 import { standingsPageOf } from './open-paper.tsx';
 import './standings.css';

@@ -9,8 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import { writeRoute } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
-import { useRulebook } from '../../shell/words/use-rulebook.ts';
-import { openedRule, openRule } from './open-rule.tsx';
+import { openedRule, openRule, useRulebook } from './open-rule.tsx';
 import './rule-sheet.css';
 import './rule-titles.css';
 

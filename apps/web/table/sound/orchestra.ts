@@ -2,8 +2,7 @@
 import { effect } from '@preact/signals';
 import type { RaceEvent } from '@race/great-race';
 import { moves } from '../../shell/settings/motion.ts';
-import { preferences, type Volume } from '../../shell/settings/preferences.ts';
-import { isSingleKey } from '../../shell/settings/single-keys.ts';
+import { isSingleKey, preferences, type Volume } from '../../shell/settings/preferences.ts';
 import { say } from '../../shell/words/say.ts';
 import type { Sound, SoundsOf } from '../model/module-face.ts';
 import type { TableModel } from '../model/table.ts';

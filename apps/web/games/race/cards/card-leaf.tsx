@@ -9,8 +9,8 @@ import { Poster, skyOf } from '../../../table/dashboard/card.tsx';
 import { Leaf } from '../../../table/leaf.tsx';
 import { useTable } from '../../../table/model/table.ts';
 import { RuleTitles } from '../../../table/rules/rule-sheet.tsx';
+import { whyWords } from '../decide/acting.ts';
 import { verbWords } from '../decide/verbs.ts';
-import { whyWords } from '../decide/words.ts';
 import { doesWords, type Held, heldOf, readingOf } from './held.ts';
 
 import './card-leaf.css';

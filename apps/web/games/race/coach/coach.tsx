@@ -15,12 +15,11 @@ import { BOX_ICONS } from '../../../table/dashboard/plate.tsx';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
 import { winnerIn } from '../../../table/newspaper/standings.tsx';
-import { driveTo } from '../hint/words.ts';
+import { driveTo } from '../hint/slip.tsx';
 import { AfterRace } from '../menu/after-race.tsx';
 import { endingOf } from '../moments/ending.ts';
-import { Cutting } from './cutting.tsx';
+import { bothWords, Cutting, contextOf, racesIn, whyBetter } from './cutting.tsx';
 import { coachOf } from './looking.ts';
-import { bothWords, contextOf, racesIn, whyBetter } from './words.ts';
 import './coach.css';
 
 export function Coach({ go }: { go: Go }): JSX.Element {

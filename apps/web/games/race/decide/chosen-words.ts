@@ -12,12 +12,12 @@ import { choosingOf } from '../choosing.ts';
 import { wayTold } from '../driving/way-told.ts';
 import { labelOf } from '../labels.ts';
 import { asSentence, meetsOf, ruleOfWay } from '../route-words.ts';
+import { funds } from './acting.ts';
 import { costWords } from './costs.ts';
 import { petrolFirstOf, petrolFirstWords } from './petrol-first.ts';
 import { repairPlanOf } from './repair-plan.ts';
 import type { Thing } from './row.ts';
 import type { BarWords } from './sentence.tsx';
-import { funds } from './words.ts';
 
 /** Null while nothing has been chosen: then the question is shown. */
 export function chosenWords(table: TableModel): BarWords | null {

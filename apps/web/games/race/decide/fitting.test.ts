@@ -1,7 +1,7 @@
 import { BOUGHT } from '@race/great-race/answers.ts';
 import { given } from '@race/great-race/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { sensibleFit } from './fitting.ts';
+import { sensibleFit } from './previews.ts';
 
 type Given = NonNullable<Parameters<typeof given>[0]>;
 

@@ -1,7 +1,7 @@
 // The keys of a decision: 1 to 4 for the boxes or the tickets of a danger, Enter for what is lit, Escape back, Backspace to
 // undo, Space to skip; Page Up, Page Down and arrows for the spaces of the map.
 import { BOXES } from '@race/great-race/crew/crews.ts';
-import { isSingleKey } from '../../../shell/settings/single-keys.ts';
+import { isSingleKey } from '../../../shell/settings/preferences.ts';
 import type { TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import { byItselfOf } from './by-itself.ts';

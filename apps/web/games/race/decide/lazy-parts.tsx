@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadTurn } from '../../../shell/chunks.ts';
 import { perTable } from '../../../table/model/table.ts';
-import type * as choices from './choices.ts';
+import type * as choices from './own-plan.tsx';
 
 /** Once they are loaded: they are the same for every table. */
 const loaded = signal<typeof choices | null>(null);

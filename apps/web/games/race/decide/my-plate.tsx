@@ -9,10 +9,9 @@ import type { ShownCrew } from '../../../table/model/shown-state.ts';
 import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import { hintOf } from '../hint/hint.ts';
-import { ownSeatOf } from './acting.ts';
+import { funds, ownSeatOf } from './acting.ts';
 import { lazyPartsOf } from './lazy-parts.tsx';
 import type { Thing } from './row.ts';
-import { funds } from './words.ts';
 
 export function MyPlate({ crew }: { crew: ShownCrew }): JSX.Element {
   const table = useTable();

@@ -1,5 +1,6 @@
 // The options of a question: tiles, crews, shares of damage, parts, vehicles, fares. The main button confirms one.
 
+import { damageSign, dangerSign, petrolSign, put } from '@race/atlas';
 import type { Answer, Saying } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
 import { partPrice } from '@race/great-race/assistants/parts.ts';
@@ -7,13 +8,18 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Icon, IconButton } from '../../../shell/icons/icon.tsx';
 import { nameOf, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
+import { openRule, RuleButton } from '../../../table/rules/open-rule.tsx';
 import { choosingOf } from '../choosing.ts';
 import { labelOf } from '../labels.ts';
+import { otherWords } from '../route-words.ts';
+import { whyWords } from './acting.ts';
 import { AnswerPicture } from './answer-picture.tsx';
 import { keyOf } from './arrange.ts';
-import { fittingOf } from './fitting.ts';
+import { fittingOf } from './previews.ts';
+
 import './options.css';
 import './levels.css';
+import './price.css';
 
 export function Options(): JSX.Element | null {
   const table = useTable();
@@ -141,5 +147,66 @@ export function Levels(): JSX.Element {
         isOff={count >= mostLevels.value}
       />
     </fieldset>
+  );
+}
+
+interface Due {
+  readonly petrol: number;
+  readonly damage: number;
+  readonly dangers: number;
+}
+
+/** The words beside it say the same. */
+export function Price({ petrol, damage, dangers }: Due): JSX.Element {
+  const signs = [
+    petrolSign(petrol),
+    ...(damage > 0 ? [damageSign(damage)] : []),
+    ...Array.from({ length: dangers }, dangerSign),
+  ];
+  const rule = damage + dangers > 0 ? 'BASE-DRIVE-03' : 'BASE-DRIVE-02';
+  return (
+    <button
+      type="button"
+      class="price"
+      aria-haspopup="dialog"
+      aria-label={say('decide.rule')}
+      title={say('decide.rule')}
+      onClick={() => openRule(rule)}
+    >
+      <svg
+        viewBox={`-16 -16 ${signs.length * 30 + 2} 32`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: signs.map((sign, at) => put(at * 30, 0, 1, sign)).join('') }}
+      />
+    </button>
+  );
+}
+
+// Another route to the chosen space.
+export function OtherWay(): JSX.Element | null {
+  const table = useTable();
+  const { chooseWay, chosenWay, wayOffered } = choosingOf(table);
+  const [way, other] = [chosenWay.value, wayOffered.value];
+  const words = way === null || other === null ? '' : otherWords(table, way, other);
+  if (words === '') return null;
+  return (
+    <button type="button" class="button idle-act other-way" onClick={() => chooseWay(other)}>
+      {words}
+    </button>
+  );
+}
+
+// Why something cannot be done, with its rule beside it.
+export function Refusal(): JSX.Element | null {
+  const table = useTable();
+  const { refused } = table;
+  const refusal = refused.value;
+  if (refusal === null) return null;
+  const text = whyWords(table, refusal);
+  return (
+    <div class="says" role="alert">
+      <p class="says-head long says-no">{text}</p>
+      <RuleButton rule={refusal.rule} />
+    </div>
   );
 }

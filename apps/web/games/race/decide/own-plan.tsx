@@ -46,3 +46,11 @@ function change(table: TableModel): void {
   if (plan !== null) place(plan);
   void takeBack();
 }
+
+// What is needed once there is something to choose.
+export { ruleOfWay } from '../route-words.ts';
+export { byItselfOf } from './by-itself.ts';
+export { chosenWords, dueNow, ruleNow, tileNow } from './chosen-words.ts';
+export { listenForDecisions } from './keys.ts';
+export { petrolFirstOf } from './petrol-first.ts';
+export { fittingOf, previewNow, sharingNow, strikingNow } from './previews.ts';

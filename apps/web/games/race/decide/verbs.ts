@@ -4,7 +4,7 @@ import type { Verb } from '@race/great-race';
 import type { IconName } from '../../../shell/icons/icon.tsx';
 import { say } from '../../../shell/words/say.ts';
 import type { TableModel } from '../../../table/model/table.ts';
-import { funds } from './words.ts';
+import { funds } from './acting.ts';
 
 /** The label of a verb. */
 export function verbWords(table: TableModel, verb: Verb): string {

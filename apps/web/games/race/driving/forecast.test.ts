@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastOf, shareOf } from './forecast.ts';
+import { forecastOf, shareOf } from './drive-plan.ts';
 
 const DRIVER = { petrol: 5, engine: 3, chassis: 5, cards: 4, guards: 1 };
 const NO_CARDS = { drawn: 0, used: 0 };

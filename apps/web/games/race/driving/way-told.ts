@@ -9,8 +9,7 @@ import type { TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import type { BarWords } from '../decide/sentence.tsx';
 import { againWords, asSentence, bringsOf, leftWords, meetsOf, needsOf, priceOf } from '../route-words.ts';
-import { drivePlanOf, forecastFor } from './drive-plan.ts';
-import type { Forecast } from './forecast.ts';
+import { drivePlanOf, type Forecast, forecastFor } from './drive-plan.ts';
 import type { Seen } from './tags.ts';
 
 /** In the bar: a question, and all that the drive costs. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { isSingleKey } from '../../../shell/settings/single-keys.ts';
+import { isSingleKey } from '../../../shell/settings/preferences.ts';
 import { say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { hintOf } from './hint.ts';

@@ -1,12 +1,15 @@
 // A crew arrives: a picture postcard from the town at the end of the road.
 import { PLAQUES, star } from '@race/atlas';
+import { drawFinish } from '@race/atlas/draw/scenes/finish.ts';
 import { standings as standingsOf } from '@race/great-race/standings.ts';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { theme } from '../../../shell/settings/preferences.ts';
 import { say } from '../../../shell/words/say.ts';
 import { useTable } from '../../../table/model/table.ts';
-import { FinishPicture } from './finish-picture.tsx';
 import type { Arrival } from './occurrences.ts';
-import { afterArrival, arrivalTitle, cityWords, POINTS } from './words.ts';
+import { afterArrival, arrivalTitle, cityWords, destinationOf, POINTS } from './words.ts';
+
 import './arrival.css';
 
 export function Postcard({ content, goOn }: { content: Arrival; goOn: () => void }): JSX.Element {
@@ -89,5 +92,35 @@ function Postmark({ content: { place, turn }, city }: { content: Arrival; city: 
         </text>
       </g>
     </g>
+  );
+}
+
+interface Props {
+  readonly crew: string | null;
+  readonly words: string;
+  readonly isWide: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function FinishPicture({ crew, words, isWide, children }: Props): JSX.Element {
+  const city = destinationOf(useTable());
+  const isNight = theme.value === 'night';
+  const [width, height] = isWide ? [1440, 900] : [836, 520];
+  const { scene, vehicle, front } = useMemo(
+    () => drawFinish({ width, height, city, words, crew, isWide, isNight }),
+    [city, words, crew, isWide, isNight],
+  );
+  return (
+    <svg
+      class="finish-view"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g dangerouslySetInnerHTML={{ __html: scene }} />
+      <g class="finish-vehicle" dangerouslySetInnerHTML={{ __html: vehicle }} />
+      <g dangerouslySetInnerHTML={{ __html: front }} />
+      {children}
+    </svg>
   );
 }

@@ -1,4 +1,3 @@
 export { Camp } from './camp.tsx';
-export { IntentLayer, WeighedLayer } from './layers.tsx';
-export { ReneNow, TurnsLeft, WhyButton } from './rene-now.tsx';
+export { IntentLayer, ReneNow, TurnsLeft, WeighedLayer, WhyButton } from './rene-now.tsx';
 export { WhyPage } from './why-page.tsx';

@@ -13,7 +13,7 @@ import type { Rulebook } from '@race/rulebook';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
-import { useRulebook } from '../../../shell/words/use-rulebook.ts';
+import { useRulebook } from '../../../table/rules/open-rule.tsx';
 import './rene.css';
 import './stickers.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyAct } from './drag.ts';
+import { keyAct } from './box.tsx';
 
 const press = (code: string, more: Partial<Parameters<typeof keyAct>[0]> = {}) =>
   keyAct({ code, key: '', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });

@@ -3,7 +3,7 @@ import { NO_POWERS, type Powers, readSolo } from '@race/great-race/modules/solo/
 import { describe, expect, it } from 'vitest';
 import type { CampaignView, PastRace } from '../../../sources/race-messages.ts';
 import { telegramAbout } from '../rene-scene.tsx';
-import { whatChanged } from './changes.ts';
+import { whatChanged } from './what-comes.tsx';
 
 function raced(
   table: string,

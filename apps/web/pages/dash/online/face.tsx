@@ -26,7 +26,7 @@ import { Announced } from '../../lobby/announced.tsx';
 import type { GameFace, ServerSource, TableWords } from '../../lobby/games.ts';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import { TakeOver } from '../../lobby/seats.tsx';
-import { useShown } from '../../lobby/shown.ts';
+import { usePresence, useShown } from '../../lobby/shown.ts';
 import {
   ClockSlips,
   Ended,
@@ -36,7 +36,6 @@ import {
   Proposal,
   RematchOffer,
 } from '../../lobby/slips.tsx';
-import { usePresence } from '../../lobby/use-presence.ts';
 import { DashReplayPage } from '../replay/replay-page.tsx';
 import { useDashSetUp } from './set-up.tsx';
 

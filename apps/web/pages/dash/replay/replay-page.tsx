@@ -4,15 +4,13 @@ import type { DashContext } from '@race/words/dash/index.ts';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { DashTableContext, makeDashTable, useDashTable } from '../../../games/dash/dash-table.ts';
-import { momentWords } from '../../../games/dash/log.tsx';
 import { makeReplayPlayer, type ReplayPlayer } from '../../../games/dash/replay-player.ts';
 import { DashTableView } from '../../../games/dash/table.tsx';
-import { Slider } from '../../../games/dash/timeline.tsx';
+import { momentWords, Slider } from '../../../games/dash/timeline.tsx';
 import { refusalWords, say } from '../../../games/dash/words.ts';
 import { Icon, IconButton } from '../../../shell/icons/icon.tsx';
 import type { Go } from '../../../shell/router/router.ts';
-import type { DashReplay } from '../../../sources/replay/dash.ts';
-import { makeReplayDevice, REPLAY_TABLE } from '../../../sources/replay/dash.ts';
+import { type DashReplay, makeReplayDevice, REPLAY_TABLE } from '../../../sources/replay/dash.ts';
 import './replay-page.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   seatFor,
   withCrews,
   writePlan,
-} from './plan.ts';
+} from './set-up.tsx';
 
 const defaults = readPlan(null);
 

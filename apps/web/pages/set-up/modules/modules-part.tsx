@@ -10,8 +10,16 @@ import { RuleNote } from '../../../shell/frame/rule-note.tsx';
 import { Sheet } from '../../../shell/frame/sheet.tsx';
 import { capital, named, nameOf, say } from '../../../shell/words/say.ts';
 import { demandOf, modeOf, playedAs, type Refused, toggle } from './choice.ts';
-import { namesOf, shortWords } from './module-words.tsx';
-import { type Barred, Diamonds, SHIELDS, ShieldCard, Shields, weightOf } from './shield-card.tsx';
+import {
+  type Barred,
+  Diamonds,
+  namesOf,
+  SHIELDS,
+  ShieldCard,
+  Shields,
+  shortWords,
+  weightOf,
+} from './shield-card.tsx';
 import './modules-part.css';
 
 interface Props {

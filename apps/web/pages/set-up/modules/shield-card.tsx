@@ -7,8 +7,8 @@ import rain from 'virtual:game-icon/raining';
 import hands from 'virtual:game-icon/shaking-hands';
 import hat from 'virtual:game-icon/top-hat';
 import { type ModuleFacts, splitChoice } from '@race/great-race/module.ts';
-import type { ModuleName } from '@race/great-race/modules/catalogue.ts';
-import { find } from '@race/words/t.ts';
+import { CATALOGUE, type ModuleName } from '@race/great-race/modules/catalogue.ts';
+import { find, listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Segments } from '../../../shell/frame/controls.tsx';
@@ -17,7 +17,29 @@ import { Sheet } from '../../../shell/frame/sheet.tsx';
 import { iconBody } from '../../../shell/icons/icon.tsx';
 import { capital, named, nameOf, say, words } from '../../../shell/words/say.ts';
 import { isChosen, variantOf } from './choice.ts';
-import { moduleName, namesOf, paceWords } from './module-words.tsx';
+
+const moduleName = (name: string): string => nameOf('module', name);
+
+export const namesOf = (names: readonly string[]): string => listOf(words(), names.map(moduleName));
+
+/** A choice in a word or two: "Season (hard year)". */
+function choiceWords(choice: string): string {
+  const { name, variant } = splitChoice(choice);
+  const defaultVariant = CATALOGUE.find((one) => one.name === name)?.variants[0] ?? '';
+  if (variant === '' || variant === defaultVariant) return moduleName(name);
+  return `${moduleName(name)} (${nameOf('variant', `${name}.${variant}`)})`;
+}
+
+/** All that is chosen, in one line. */
+export const shortWords = (choices: readonly string[]): string => listOf(words(), choices.map(choiceWords));
+
+const paceWords = ({ pace }: Pick<ModuleFacts, 'pace'>): string =>
+  say(pace === 'not stated' ? 'modules.pace.unstated' : `modules.pace.${pace}`);
+
+/** The modules of a race, in one line. */
+export const ModulesLine = ({ modules }: { modules: readonly string[] }): JSX.Element => (
+  <p class="race-modules">{say('modules.with', { modules: shortWords(modules) })}</p>
+);
 
 /** Why a module cannot be played at a table, and the rule that says so. */
 export interface Barred {

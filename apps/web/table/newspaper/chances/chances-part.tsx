@@ -1,16 +1,61 @@
 // The chances on the front page of the newspaper.
 
-import type { ChanceCurve } from '@race/study';
+import { signal } from '@preact/signals';
+import type { Seat } from '@race/kernel';
+import type { ChanceCurve, CurvePoint } from '@race/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { downloadFile } from '../../../shell/frame/files.tsx';
 import { say } from '../../../shell/words/say.ts';
-import { useTable } from '../../model/table.ts';
+import { makeThinker } from '../../../sources/thinking/thinker.ts';
+import { perTable, useTable } from '../../model/table.ts';
 import { fileName, lettersInText, measureHere, pictureOf } from '../front-page/letters.ts';
 import { Barograph, ChancesTable, Legend, Turnings } from './barograph.tsx';
-import { chancesOf, type ReadFile } from './chances.ts';
 import { drawChances, SHARED } from './share-picture.ts';
 import { byTurns, howWords, sentenceOf } from './strip.ts';
+
+export type ShownChances =
+  | { readonly is: 'idle' | 'failed' }
+  | { readonly is: 'working'; readonly points: readonly CurvePoint[] }
+  | { readonly is: 'known'; readonly curve: ChanceCurve };
+
+/** The race as the text of a file; null where there is none. */
+export type ReadFile = () => Promise<string | null>;
+
+export const chancesOf = perTable((table) => {
+  const shown = signal<ShownChances>({ is: 'idle' });
+  const thinker = makeThinker();
+  let last = 0;
+
+  /** Has the curve of a race computed; the last one that was asked for is shown. */
+  async function ask(read: ReadFile, seat: Seat | null): Promise<void> {
+    last += 1;
+    const own = last;
+    const show = (now: ShownChances) => {
+      if (own === last) shown.value = now;
+    };
+    show({ is: 'working', points: [] });
+    const text = await read();
+    if (own !== last) return;
+    const curve =
+      text === null
+        ? null
+        : await thinker.think('chances', { text, seat }, ({ points }) => {
+            if (points !== undefined) show({ is: 'working', points });
+          });
+    show(curve === null ? { is: 'failed' } : { is: 'known', curve });
+  }
+
+  function forget(): void {
+    last += 1;
+    thinker.stop();
+    shown.value = { is: 'idle' };
+  }
+
+  table.onClose(forget);
+
+  return { shown, ask, forget };
+});
 
 const SIZE = { width: 520, height: 170, scale: 26 } as const;
 

@@ -12,7 +12,7 @@ import {
 import { say } from '../../../shell/words/say.ts';
 import { crewName } from '../../dashboard/crew.tsx';
 import type { TableModel } from '../../model/table.ts';
-import { headlineOf } from '../headlines.ts';
+import { headlineOf } from '../fold.tsx';
 
 const THOUSAND = 1000;
 

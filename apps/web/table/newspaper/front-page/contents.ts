@@ -9,7 +9,7 @@ import type { BoardSheet } from '../../model/board-sheet.ts';
 import { sentencesOf } from '../../model/sentences.ts';
 import type { TableModel } from '../../model/table.ts';
 import { type Dispatch, dispatchesOf } from '../dispatches.ts';
-import { headlineOf } from '../headlines.ts';
+import { headlineOf } from '../fold.tsx';
 import { headlineFor, leadFor, winnerIn } from '../standings.tsx';
 import { printed, weightiest, weightOf } from '../weights.ts';
 

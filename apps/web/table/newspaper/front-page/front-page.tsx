@@ -6,11 +6,9 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, say } from '../../../shell/words/say.ts';
 import { useTable } from '../../model/table.ts';
-import type { ReadFile } from '../chances/chances.ts';
-import { ChancesPart } from '../chances/chances-part.tsx';
+import { ChancesPart, type ReadFile } from '../chances/chances-part.tsx';
 import { type FrontPage, frontPage } from './contents.ts';
-import type { Shared } from './save-buttons.tsx';
-import { SaveButtons } from './save-buttons.tsx';
+import { SaveButtons, type Shared } from './save-buttons.tsx';
 import './front-page.css';
 
 const ARTICLES = 8;
