@@ -29,7 +29,10 @@ async function nextUntil(page: Page, words: string): Promise<void> {
     // Between two sentences the bar is empty.
     expect(last.trim()).not.toBe('');
     if (last.includes(words)) return;
-    await next.click({ timeout: 2_000 });
+    // What waits for an act goes on by itself: a press that waited for “Next” would meet the sentence after it.
+    expect(await next.isVisible()).toBe(true);
+    await expect(toldOn(page)).toHaveText(last, { timeout: 100 });
+    await next.click();
     // Pressed once more too early, it would leave a sentence out.
     await expect(toldOn(page)).not.toHaveText(last);
     await expect(toldOn(page)).toHaveText(/\S/);

@@ -149,7 +149,7 @@ test('who looks elsewhere is told: in the title, on a tab of paper, and the way 
   await tab.click();
   await expect(ada.page).toHaveURL(first);
   await expect(tab).toBeVisible();
-  await expect(ada.page).toHaveTitle('Your turn · The Great Race');
+  await expect(ada.page).toHaveTitle('(2) Your turn · The Great Race');
   await ada.context.close();
 });
 
