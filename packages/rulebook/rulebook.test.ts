@@ -1,14 +1,8 @@
 import { CARDS } from '@race/great-race/cards/index.ts';
 import { describe, expect, it } from 'vitest';
 import { DASH_RULES, DASH_SECTIONS, type DashRulebook, loadDashRules } from './dash.ts';
-import {
-  LANGUAGES,
-  type Language,
-  loadRules,
-  SECTIONS as RACE_SECTIONS,
-  type Rulebook,
-  type RuleText,
-} from './index.ts';
+import { LANGUAGES, type Language, loadRules, type Rulebook, type RuleText } from './index.ts';
+import { SECTIONS as RACE_SECTIONS } from './rules.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 
 // Both books, the race's and the Dash's: one list of identifiers for whoever looks one up.

@@ -1,5 +1,6 @@
-import { type Rulebook, type RuleText, SECTIONS } from '@race/rulebook';
+import type { Rulebook, RuleText } from '@race/rulebook';
 import { withTitles } from '@race/rulebook/references.ts';
+import { SECTIONS } from '@race/rulebook/rules.ts';
 import { t } from '@race/words';
 import { heading, item, type TextPage, text } from '../console/page.ts';
 import { match } from '../input/match.ts';

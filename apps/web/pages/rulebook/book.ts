@@ -1,5 +1,5 @@
 // The rulebook in parts (race, cards, modules, René, the Dash, online tables), and its search.
-import { type Language, loadRules, type RuleText, SECTIONS, type Section } from '@race/rulebook';
+import { type Language, loadRules, type RuleText, type Section } from '@race/rulebook';
 import { cards } from '@race/rulebook/chapters/cards.ts';
 import { daily } from '@race/rulebook/chapters/daily.ts';
 import { MODULES } from '@race/rulebook/chapters/modules/all.ts';
@@ -8,6 +8,7 @@ import { solo } from '@race/rulebook/chapters/solo.ts';
 import { table } from '@race/rulebook/chapters/table.ts';
 import { DASH_RULES, DASH_SECTIONS, loadDashRules } from '@race/rulebook/dash.ts';
 import type { Titles } from '@race/rulebook/references.ts';
+import { SECTIONS } from '@race/rulebook/rules.ts';
 import { unhyphenated } from '@race/words/hyphens.ts';
 
 export interface BookEntry {
