@@ -8,7 +8,7 @@ import { Card, type CardAct } from '../../table/dashboard/card.tsx';
 import { type TableModel, useTable } from '../../table/model/table.ts';
 import { doesWords, type Held, heldOf, readingOf } from './cards/held.ts';
 import { ownSeatOf } from './decide/acting.ts';
-import { hintOf } from './hint/hint.ts';
+import { hintOf } from './hint/hint.tsx';
 
 import '../../table/dashboard/hand.css';
 import './hand.css';

@@ -35,7 +35,7 @@ import { inHandOf } from './cards/held.ts';
 import { MyPlate } from './decide/my-plate.tsx';
 import { useMapInteraction } from './driving/map-in-use.ts';
 import { MyHand } from './hand.tsx';
-import { hintOf } from './hint/hint.ts';
+import { hintOf } from './hint/hint.tsx';
 import { TableMenu } from './menu/table-menu.tsx';
 import { endingOf } from './moments/ending.ts';
 import './skip-links.css';

@@ -9,7 +9,7 @@ import { Card } from '../../../table/dashboard/card.tsx';
 import { perTable, useTable } from '../../../table/model/table.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
 import { doesWords, ruleWords, whenWords } from '../cards/held.ts';
-import { hintOf } from '../hint/hint.ts';
+import { hintOf } from '../hint/hint.tsx';
 import { labelOf } from '../labels.ts';
 import { flyingOf } from './bivouac.tsx';
 

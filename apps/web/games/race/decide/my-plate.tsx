@@ -8,7 +8,7 @@ import { Plate, type PlateActs, type ThingAct } from '../../../table/dashboard/p
 import type { ShownCrew } from '../../../table/model/shown-state.ts';
 import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
-import { hintOf } from '../hint/hint.ts';
+import { hintOf } from '../hint/hint.tsx';
 import { funds, ownSeatOf } from './acting.ts';
 import { lazyPartsOf } from './lazy-parts.tsx';
 import type { Thing } from './row.ts';

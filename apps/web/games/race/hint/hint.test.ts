@@ -6,7 +6,8 @@ import { speak } from '../../../shell/testing/texts.ts';
 import { answer, BOT, beginRace, firstAnswer, person, untilConvoy } from '../../../table/testing/races.ts';
 import { textOf } from '../../../table/testing/render.ts';
 import { makeRaceTable } from '../race-table.ts';
-import { hintOf, isFair } from './hint.ts';
+import { hintOf, isFair } from './hint.tsx';
+import { marksOf } from './marks.ts';
 import { HintSlip } from './slip.tsx';
 
 const PERSON = { kind: 'person' } as const;
@@ -39,7 +40,8 @@ async function hinted(advice: Advice) {
   const hint = hintOf(table);
   hint.toggle();
   hint.told.value = advice;
-  return { table, hint, slip: () => textOf(table, h(HintSlip, {})) };
+  const marks = () => marksOf(hint.told.value, hint.shown.value);
+  return { table, hint, marks, slip: () => textOf(table, h(HintSlip, {})) };
 }
 
 const PETROL = { is: 'petrol', count: 2, seat: null } as const;
@@ -65,31 +67,35 @@ describe('the slip', () => {
     expect(several.hint.shown.value).toBeNull();
     const nothing = await hinted({ acts: [], reason: null });
     expect(nothing.slip()).toContain('It hardly matters here.');
-    expect(nothing.hint.marks.value).toMatchObject({ spaces: [] });
+    expect(nothing.marks()).toMatchObject({ spaces: [] });
   });
 });
 
 describe('what a hint means is marked', () => {
   it('with now and next on spaces, boxes and cards', async () => {
     const next = { answer: { do: 'play', card: 'guide' }, from: 48, way: [] } as const;
-    const { hint } = await hinted({ acts: [{ ...act({ do: 'drive' }, [36, 48]), next }], reason: null });
-    const { boxes, cards, spaces } = hint.marks.value;
+    const { marks } = await hinted({ acts: [{ ...act({ do: 'drive' }, [36, 48]), next }], reason: null });
+    const { boxes, cards, spaces } = marks();
     expect(spaces).toEqual([{ kind: 'now', words: 'Now', space: 48 }]);
     expect([...boxes]).toEqual([['mechanics', { kind: 'now', words: 'Now' }]]);
     expect([...cards]).toEqual([['guide', { kind: 'next', words: 'Next' }]]);
   });
 
   it('alike for several, until one of them is looked at', async () => {
-    const { hint } = await hinted({ acts: [act({ do: 'fund' }), act({ do: 'repair' })], reason: null });
-    const kinds = () => [...hint.marks.value.boxes].map(([box, { kind }]) => `${box} ${kind}`);
+    const { hint, marks } = await hinted({
+      acts: [act({ do: 'fund' }), act({ do: 'repair' })],
+      reason: null,
+    });
+    const kinds = () => [...marks().boxes].map(([box, { kind }]) => `${box} ${kind}`);
     expect(kinds()).toEqual(['funding good', 'mechanics good']);
     hint.looked.value = 1;
     expect(kinds()).toEqual(['mechanics now']);
   });
 
   it('until something is done', async () => {
-    const { table, hint } = await hinted({ acts: [act({ do: 'fund' })], reason: null });
-    expect(hint.isAsked.value).toBe(true);
+    const { table, hint, marks } = await hinted({ acts: [act({ do: 'fund' })], reason: null });
+    hint.drawn.value = marks();
+    expect(hint.marks.value.boxes.size).toBe(1);
     await answer(table, firstAnswer(table));
     expect(hint.isAsked.value).toBe(false);
     expect(hint.marks.value.boxes.size).toBe(0);

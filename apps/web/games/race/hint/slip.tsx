@@ -20,7 +20,8 @@ import { choosingOf } from '../choosing.ts';
 import { verbWords } from '../decide/verbs.ts';
 import { labelOf } from '../labels.ts';
 import { draftOf } from '../windscreen/draft.ts';
-import { hintOf, isForeseen } from './hint.ts';
+import { hintOf, NO_MARKS } from './hint.tsx';
+import { isForeseen, marksOf } from './marks.ts';
 import './slip.css';
 
 /** What is to be done, with its object: "Drive into Elisabethville". */
@@ -99,7 +100,7 @@ const thinker = makeThinker();
 
 export function HintSlip(): JSX.Element {
   const table = useTable();
-  const { close, looked, marks, shown, told } = hintOf(table);
+  const { close, drawn, looked, shown, told } = hintOf(table);
   const { marked } = mapMarksOf(table);
   useEffect(() => {
     let isHere = true;
@@ -112,6 +113,7 @@ export function HintSlip(): JSX.Element {
     addEventListener('keydown', leave);
     return () => {
       isHere = false;
+      drawn.value = NO_MARKS;
       marked.value = [];
       choosingOf(table).advised.value = null;
       thinker.stop();
@@ -120,9 +122,10 @@ export function HintSlip(): JSX.Element {
   }, []);
   const act = shown.value?.act ?? null;
   useEffect(() => {
-    marked.value = marks.value.spaces;
+    drawn.value = marksOf(told.value, shown.value);
+    marked.value = drawn.value.spaces;
     if (act !== null) choose(table, act);
-  }, [act, marks.value]);
+  }, [told.value, shown.value]);
   const now = told.value;
   const isSeveral = typeof now !== 'string' && now.acts.length > 1;
   return (

@@ -11,7 +11,7 @@ import type { Go } from '../../../shell/router/router.ts';
 import { say } from '../../../shell/words/say.ts';
 import { loss } from '../../../sources/device/own.ts';
 import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
-import { HintButton } from '../hint/hint-button.tsx';
+import { HintButton } from '../hint/hint.tsx';
 import './table-menu.css';
 
 const tableMenuOf = perTable(() => {

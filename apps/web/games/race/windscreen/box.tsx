@@ -12,7 +12,7 @@ import { MarkLabel } from '../../../table/mark.tsx';
 import { perTable, useTable } from '../../../table/model/table.ts';
 import { openRule } from '../../../table/rules/open-rule.tsx';
 import { doesWords, heldOf, ruleWords } from '../cards/held.ts';
-import { hintOf } from '../hint/hint.ts';
+import { hintOf } from '../hint/hint.tsx';
 import { type AssistantSpot, draftOf } from './draft.ts';
 import './held.css';
 import './box.css';
