@@ -60,7 +60,7 @@ const EARLY = {
  */
 const FRONT = {
   name: 'front',
-  test: /[\\/]apps[\\/]web[\\/](app|shell[\\/](frame[\\/]notice|router[\\/]links)|pages[\\/](front[\\/]pages|race[\\/]page|set-up[\\/](choices|seats)))\.tsx?$/,
+  test: /[\\/]apps[\\/]web[\\/](app|shell[\\/](frame[\\/]notice|router[\\/]links)|pages[\\/](front[\\/]pages|race[\\/]page|set-up[\\/]choices))\.tsx?$/,
 };
 
 /**

@@ -87,7 +87,6 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
     'decide.way': 'turn',
   },
   deciding: { 'deciding.goal': 'first' },
-  hint: { 'hint.mark.': 'first' },
   library: {
     'library.back': 'first',
     'library.dropped': 'first',

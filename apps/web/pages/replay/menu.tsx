@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ChooseFile, download } from '../../shell/frame/files.tsx';
-import { Languages } from '../../shell/frame/page.tsx';
+import { Languages } from '../../shell/frame/languages.tsx';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';

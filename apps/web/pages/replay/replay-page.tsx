@@ -8,7 +8,7 @@ import { Victory } from '../../games/race/moments/victory.tsx';
 import { makeIdleTable } from '../../games/race/race-table.ts';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadModules, loadSheets, loadSolo } from '../../shell/chunks.ts';
-import { Languages } from '../../shell/frame/page.tsx';
+import { Languages } from '../../shell/frame/languages.tsx';
 import { quiet } from '../../shell/offline/begin.ts';
 import { Wordmark } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';

@@ -2,15 +2,8 @@ import { readOptions } from '@race/great-race/options.ts';
 import { RACE_FORMAT, readPlayers } from '@race/local';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Choices,
-  defaultChoices,
-  firstRaceChoices,
-  optionsOf,
-  playersOf,
-  readChoices,
-  writeChoices,
-} from './choices.ts';
+import { type Choices, defaultChoices, firstRaceChoices, optionsOf, playersOf } from './choices.ts';
+import { readChoices, writeChoices } from './remembered-choices.ts';
 import { countCrews, giveCrew, nameSeat, seatDriver } from './seats.ts';
 
 const surname = (crew: string) => `the ${crew}`;

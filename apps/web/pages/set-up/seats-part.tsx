@@ -2,19 +2,9 @@ import type { CrewId } from '@race/great-race/crew/crews.ts';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { nameOf, say } from '../../shell/words/say.ts';
+import { type Driver, racing, type SeatChoice, type Seating } from './choices.ts';
 import { SeatFrame, SeatsSection } from './seat-frame.tsx';
-import {
-  canSeat,
-  countCrews,
-  type Driver,
-  giveCrew,
-  LONGEST_NAME,
-  nameSeat,
-  racing,
-  type SeatChoice,
-  type Seating,
-  seatDriver,
-} from './seats.ts';
+import { canSeat, countCrews, giveCrew, LONGEST_NAME, nameSeat, seatDriver } from './seats.ts';
 
 interface Props {
   readonly seating: Seating;

@@ -1,16 +1,15 @@
 import { readOptions } from '@race/great-race/options.ts';
 import { LONGEST_NAME as LONGEST_AT_A_TABLE } from '@race/local';
 import { describe, expect, it } from 'vitest';
+import { defaultSeating, racing } from './choices.ts';
 import {
   canSeat,
   countCrews,
-  defaultSeating,
   fitSeating,
   giveCrew,
   holderOf,
   LONGEST_NAME,
   nameSeat,
-  racing,
   seatDriver,
 } from './seats.ts';
 

@@ -1,23 +1,7 @@
-// The seats before a race: one for every crew; the first ones race.
-import { BOT_NAMES } from '@race/bots/names.ts';
-import { CREWS, type CrewId } from '@race/great-race/crew/crews.ts';
-import { crewsWith, FEWEST_CREWS, MOST_CREWS, mostCrews } from '@race/great-race/options.ts';
-
-export const DRIVERS = ['person', ...BOT_NAMES] as const;
-export type Driver = (typeof DRIVERS)[number];
-
-export interface SeatChoice {
-  readonly driver: Driver;
-  /** Remembered while a bot sits there, so that nobody types it twice. */
-  readonly name: string;
-  readonly crew: CrewId;
-}
-
-export interface Seating {
-  /** How many of the seats race. */
-  readonly crews: number;
-  readonly seats: readonly SeatChoice[];
-}
+// How the seats before a race are changed.
+import type { CrewId } from '@race/great-race/crew/crews.ts';
+import { crewsWith, FEWEST_CREWS, mostCrews } from '@race/great-race/options.ts';
+import { type Driver, racing, type SeatChoice, type Seating } from './choices.ts';
 
 /** In letters, as in `LONGEST_NAME` of `@race/local`. */
 export const LONGEST_NAME = 40;
@@ -25,14 +9,6 @@ export const LONGEST_NAME = 40;
 /** How many crews can race, by the seats there are. */
 export const crewCounts = ({ seats }: Pick<Seating, 'seats'>): readonly number[] =>
   seats.slice(FEWEST_CREWS - 1).map((_, more) => FEWEST_CREWS + more);
-
-/** The first seats are for people, the others for racers. */
-export const defaultSeating = (people: number): Seating => ({
-  crews: MOST_CREWS,
-  seats: CREWS.map((crew, seat) => ({ driver: seat < people ? 'person' : 'racer', name: '', crew })),
-});
-
-export const racing = ({ crews, seats }: Seating): readonly SeatChoice[] => seats.slice(0, crews);
 
 const peopleIn = (seating: Seating): number =>
   racing(seating).filter(({ driver }) => driver === 'person').length;

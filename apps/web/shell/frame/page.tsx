@@ -1,13 +1,12 @@
 // The frame of a page, a room of the poster: its sky, the link back, a title, a sentence, sections, and the foot.
 
-import { LANGUAGE, LANGUAGES } from '@race/words/language.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RouteLink } from '../router/links.tsx';
 import type { Go, Route } from '../router/router.ts';
-import { language, languagePreference, say } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import { CallTab } from './call.tsx';
-import './choice.css';
+import { Languages } from './languages.tsx';
 import './page.css';
 
 /** Each room has its hour of the day; a quiet one may name its own. */
@@ -130,27 +129,5 @@ export function Section({ title, aside, class: name, children }: SectionProps): 
       </div>
       {children}
     </section>
-  );
-}
-
-/** Each language by its own name; screen readers get the whole name instead of two letters. */
-export function Languages(): JSX.Element {
-  return (
-    <fieldset class="choice">
-      <legend>{say('site.language')}</legend>
-      {LANGUAGES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={language.value === one}
-          title={LANGUAGE[one].name}
-          onClick={() => languagePreference.choose(one)}
-        >
-          {one.toUpperCase()}
-          <span class="unseen"> {LANGUAGE[one].name}</span>
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { type TableModel, useTable } from '../model/table.ts';
 import { type CameraLimits, currentMapOf, type MapPoint, makeCameraController } from './camera.ts';
 import { wholeOf } from './extent.ts';
 import { handle } from './gestures.ts';
-import { mapCursorOf } from './keys.ts';
+import type { KeyboardReach } from './keys.ts';
 import { Picture } from './picture.tsx';
 
 import './map.css';
@@ -70,7 +70,6 @@ export function BoardMap({ isShut = false }: Props): JSX.Element {
 function takeHold(table: TableModel, box: HTMLElement, world: HTMLElement, shown: BoardSheet): () => void {
   const { focus, publicState } = table;
   const { cameraController, pane } = currentMapOf(table);
-  const { handleKeys } = mapCursorOf(table);
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   pane.value = size();
   const made = makeCameraController(world, limitsOf(table, shown), pane.value);
@@ -78,7 +77,7 @@ function takeHold(table: TableModel, box: HTMLElement, world: HTMLElement, shown
   if (pane.value.width < NARROW) made.lookAt(spotOf(table, shown, focus.peek()), { close: true });
   const letGo = handle(table, box, made, (place) => spaceAt(shown, place));
   const home = () => publicState.peek()?.crews[focus.peek()]?.at ?? 0;
-  const leaveKeys = handleKeys(box, { cameraController: made, sheet: shown, home });
+  const leaveKeys = handleKeys(table, box, { cameraController: made, sheet: shown, home });
   const watch = new ResizeObserver(() => {
     pane.value = size();
     made.resize(pane.value, limitsOf(table, shown));
@@ -91,6 +90,25 @@ function takeHold(table: TableModel, box: HTMLElement, world: HTMLElement, shown
     made.stop();
     cameraController.value = null;
   };
+}
+
+/** Fetches the keys of the map when it first has the focus; what is pressed until then is handled once they are there. */
+function handleKeys(table: TableModel, box: HTMLElement, reach: KeyboardReach): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const early: KeyboardEvent[] = [];
+  let leave = () => waiting.abort();
+  const fetchKeys = (): void =>
+    void loadMapLayers().then(({ mapCursorOf }) => {
+      if (signal.aborted) return;
+      waiting.abort();
+      leave = mapCursorOf(table).handleKeys(box, reach);
+      for (const event of early) box.dispatchEvent(new KeyboardEvent(event.type, event));
+    });
+  box.addEventListener('keydown', (event) => early.push(event), { signal });
+  box.addEventListener('focus', fetchKeys, { once: true, signal });
+  if (document.activeElement === box) fetchKeys();
+  return () => leave();
 }
 
 const limitsOf = (table: TableModel, shown: BoardSheet): CameraLimits => {

@@ -9,7 +9,8 @@ import { type CameraController, currentMapOf, type MapPoint } from './camera.ts'
 const STEP = 80;
 const ZOOM = 1.25;
 
-interface Keyboard {
+/** What keys reach on the map. */
+export interface KeyboardReach {
   readonly cameraController: CameraController;
   readonly sheet: BoardSheet;
   /** The space of the reader's own vehicle. */
@@ -24,7 +25,7 @@ export const mapCursorOf = perTable((table) => {
 
   let column = 0;
 
-  function handleKeys(pane: HTMLElement, board: Keyboard): () => void {
+  function handleKeys(pane: HTMLElement, board: KeyboardReach): () => void {
     const listening = new AbortController();
     const { signal: until } = listening;
     pane.addEventListener(
@@ -40,7 +41,7 @@ export const mapCursorOf = perTable((table) => {
     return () => listening.abort();
   }
 
-  function plays(board: Keyboard, { key, shiftKey }: KeyboardEvent): boolean {
+  function plays(board: KeyboardReach, { key, shiftKey }: KeyboardEvent): boolean {
     const held = mapInteraction.peek();
     if (held === null) return false;
     const here = cursor.peek();
@@ -59,7 +60,11 @@ export const mapCursorOf = perTable((table) => {
   }
 
   /** The space that a key leads to; null when it leads nowhere. */
-  function nextSpace({ sheet: { board }, home }: Keyboard, key: string, here: number | null): number | null {
+  function nextSpace(
+    { sheet: { board }, home }: KeyboardReach,
+    key: string,
+    here: number | null,
+  ): number | null {
     const start = here ?? home();
     if (key === 'Home') return home();
     if (key === 'PageDown') return nextOf(board, highlights.peek().lit, here, 1);
@@ -74,7 +79,7 @@ export const mapCursorOf = perTable((table) => {
     return isLetter(key) ? cityFrom(board, (city) => nameOf('city', city), key, start) : null;
   }
 
-  function goTo({ cameraController, sheet }: Keyboard, space: number | null): void {
+  function goTo({ cameraController, sheet }: KeyboardReach, space: number | null): void {
     cursor.value = space;
     mapInteraction.peek()?.look(space);
     const place = space === null ? undefined : sheet.board.spaces[space];

@@ -6,20 +6,20 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { save } from '../../../shell/base/local-storage.ts';
 import { say } from '../../../shell/words/say.ts';
-import { type Choices, defaultChoices, optionsOf, readChoices, writeChoices } from '../../set-up/choices.ts';
-import { HouseRules, ModulesChoice } from '../../set-up/house-rules.tsx';
-import { Road } from '../../set-up/road.tsx';
-import { SeatFrame, SeatsSection } from '../../set-up/seat-frame.tsx';
 import {
-  countCrews,
+  type Choices,
+  defaultChoices,
   defaultSeating,
-  fitSeating,
-  giveCrew,
+  optionsOf,
   racing,
   type SeatChoice,
   type Seating,
-  seatDriver,
-} from '../../set-up/seats.ts';
+} from '../../set-up/choices.ts';
+import { HouseRules, ModulesChoice } from '../../set-up/house-rules.tsx';
+import { readChoices, writeChoices } from '../../set-up/remembered-choices.ts';
+import { Road } from '../../set-up/road.tsx';
+import { SeatFrame, SeatsSection } from '../../set-up/seat-frame.tsx';
+import { countCrews, fitSeating, giveCrew, seatDriver } from '../../set-up/seats.ts';
 import type { PlannedTable, SetUp } from '../games.ts';
 
 export const PEOPLE = ['mine', 'friend'] as const;
