@@ -8,25 +8,49 @@ import {
   ORDERS,
   readOptions,
 } from '@race/great-race/options.ts';
+import * as v from 'valibot';
 import { save, savedText } from '../../shell/base/local-storage.ts';
-import { type Choices, DRIVERS, defaultChoices, type SeatChoice, type Seating } from './choices.ts';
+import { type Choices, DRIVERS, defaultChoices, type Seating } from './choices.ts';
 import { countCrews, LONGEST_NAME } from './seats.ts';
 
 export const writeChoices = (choices: Choices): string => JSON.stringify(choices);
 
-/** Reads the saved choices. Invalid parts get their default: losing a choice is not losing a game. */
+const seatingOf = (crews: readonly CrewId[]) =>
+  v.object({
+    crews: v.number(),
+    seats: v.array(
+      v.object({
+        driver: v.picklist(DRIVERS),
+        crew: v.picklist(crews),
+        name: v.pipe(
+          v.string(),
+          v.transform((name) => name.slice(0, LONGEST_NAME)),
+        ),
+      }),
+    ),
+  });
+
+/** A part that cannot be read gets its default: losing a choice is not losing a game. */
+function choicesOr({ board, towards, order, askOnlyWhoCan }: Choices) {
+  const choices = v.object({
+    board: v.fallback(v.picklist(BOARD_IDS), board),
+    towards: v.fallback(v.picklist(DIRECTIONS), towards),
+    order: v.fallback(v.picklist(ORDERS), order),
+    askOnlyWhoCan: v.fallback(v.boolean(), askOnlyWhoCan),
+    seating: v.optional(v.unknown()),
+    modules: v.optional(v.unknown()),
+  });
+  return v.fallback(choices, { board, towards, order, askOnlyWhoCan });
+}
+
+const SAVED = v.pipe(v.string(), v.parseJson());
+
 export function readChoices(text: string | null, around: boolean): Choices {
   const defaults = defaultChoices(around);
-  const from = objectIn(text);
+  const saved = v.safeParse(SAVED, text);
+  const from = v.parse(choicesOr(defaults), saved.success ? saved.output : {});
   const modules = modulesIn(from.modules);
-  return {
-    board: oneOf(BOARD_IDS, from.board) ?? defaults.board,
-    towards: oneOf(DIRECTIONS, from.towards) ?? defaults.towards,
-    order: oneOf(ORDERS, from.order) ?? defaults.order,
-    askOnlyWhoCan: typeof from.askOnlyWhoCan === 'boolean' ? from.askOnlyWhoCan : defaults.askOnlyWhoCan,
-    seating: seatingIn(from.seating, modules) ?? defaults.seating,
-    modules,
-  };
+  return { ...from, modules, seating: seatingWith(from.seating, modules) ?? defaults.seating };
 }
 
 /** None where they cannot be played together. */
@@ -35,39 +59,15 @@ function modulesIn(value: unknown): readonly string[] {
   return read.ok ? read.options.modules : [];
 }
 
-type Loose = { readonly [name: string]: unknown };
-
-function objectIn(text: string | null): Loose {
-  try {
-    return loose(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-const loose = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
-
-const oneOf = <T>(allowed: readonly T[], value: unknown): T | null =>
-  allowed.find((one) => one === value) ?? null;
-
 /** All seats or none, since a part of a seating would be nobody's choice. */
-function seatingIn(value: unknown, modules: readonly string[]): Seating | null {
-  const { crews, seats: listed } = loose(value);
+function seatingWith(saved: unknown, modules: readonly string[]): Seating | null {
+  const read = v.safeParse(seatingOf(crewsWith(modules)), saved);
   const most = mostCrews(modules);
-  if (!Array.isArray(listed) || listed.length !== most) return null;
-  const seats = listed.map((seat) => seatIn(seat, crewsWith(modules))).filter((seat) => seat !== null);
+  if (!read.success || read.output.seats.length !== most) return null;
+  const { crews, seats } = read.output;
   if (new Set(seats.map(({ crew }) => crew)).size !== most) return null;
-  const seating = countCrews({ crews: most, seats }, Number(crews));
+  const seating = countCrews({ crews: most, seats }, crews);
   return seating.crews === crews ? seating : null;
-}
-
-function seatIn(value: unknown, crews: readonly CrewId[]): SeatChoice | null {
-  const from = loose(value);
-  const driver = oneOf(DRIVERS, from.driver);
-  const crew = oneOf(crews, from.crew);
-  if (driver === null || crew === null || typeof from.name !== 'string') return null;
-  return { driver, crew, name: from.name.slice(0, LONGEST_NAME) };
 }
 
 /** The last set-up is saved separately for each kind of table. */
