@@ -19,24 +19,24 @@ const MAKERS: Readonly<Record<BotName, (sense: ModuleKnowledge) => RaceBot | Pro
   champion: async (sense) => (await import('./search/index.ts')).championWith(sense),
 };
 
-/** As much sense as this table asks for. */
+/** The knowledge of modules that a table needs. */
 const senseFor = async ({ modules }: RaceOptions): Promise<ModuleKnowledge> =>
   modules.length === 0 ? NO_MODULES : (await import('./racer/modules/index.ts')).WORLDLY;
 
-/** A bot that knows as much as this table asks for: the same answers, with less to fetch. */
+/** A bot with the knowledge of modules that the table needs: the same answers, with less to fetch. */
 export const loadBot = async (name: BotName, options: RaceOptions): Promise<RaceBot> =>
   MAKERS[name](await senseFor(options));
 
-/** What racers at this table are made of. */
+/** The parameters of racers at a table. */
 export const loadNature = async (options: RaceOptions): Promise<Nature> => ({
   moods: MOODS,
   sense: await senseFor(options),
 });
 
-/** Who says what it would do, and why. */
+/** The bot that gives hints. */
 export const loadAdviser = async (options: RaceOptions): Promise<Adviser> =>
   (await import('./search/advise.ts')).adviserWith(await senseFor(options));
 
-/** Who looks at a race that is over. */
+/** The coach, who judges a race that is over. */
 export const loadCoach = async (options: RaceOptions): Promise<Coach> =>
   (await import('./search/coach.ts')).coachWith(await senseFor(options));

@@ -33,7 +33,7 @@ export interface DashPublic {
   hierarchy: Vehicle[];
   /** What lies to the right, to be taken; lowest index first. */
   offer: CardIndex[];
-  /** What lies to the left, by seat; null for who has not revealed. */
+  /** What lies to the left, by seat; null for a player who has not revealed. */
   played: (CardIndex | null)[];
   /** By seat, lowest index first. */
   hands: CardIndex[][];

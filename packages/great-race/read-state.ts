@@ -110,7 +110,7 @@ function isHandKnown({ crews }: RacePublic, seat: number, hand: readonly number[
   );
 }
 
-/** What a race that waits is doing, by what its turn does next. */
+/** The phase of a race that waits, by the phase that its turn goes on with. */
 const PHASE_BEFORE = {
   planning: 'bivouac',
   convoy: 'planning',

@@ -10,7 +10,7 @@ interface SlotFacts<S> {
   fields(parts: FieldParts): FieldsOf<S>;
   /** `(slot) => ({ ...slot })`, see `copierOf`. */
   clone(slot: S): S;
-  /** Whether a slot that was read says nothing that cannot be. */
+  /** Whether the values of a slot that was read are possible. */
   isSound(g: Game, slot: S): boolean;
 }
 

@@ -48,7 +48,7 @@ export interface State<T extends Types> {
   table: T['table'];
 }
 
-/** A position being played on: a state with its rules, and ears for what happens. */
+/** A state in play: with its rules, and the list that collects events. */
 export interface Table<T extends Types> extends State<T> {
   readonly rules: Rules<T>;
   /** What was told since the table was opened; null when nobody listens. */
@@ -155,8 +155,8 @@ export interface Rules<T extends Types> {
   copySeat(from: T['seat']): T['seat'];
   copyTable(from: T['table']): T['table'];
   /**
-   * Gives a copy that was made before some steps the position's own branches again wherever they still are the same:
-   * who then compares the two can stop there. A game may leave it out.
+   * Puts the objects of the position that have not changed into an earlier copy of it, so that comparing the two is cheap.
+   * Optional.
    */
   rejoin?(before: T['public'], now: T['public']): void;
   /** Whether what one seat alone knows is the same; false where it is dearer to tell than to compare. */

@@ -19,7 +19,7 @@ import { imagine, view } from './view.ts';
 export interface History<T extends Types> {
   readonly rules: Rules<T>;
   readonly first: State<T>;
-  /** The game this one was forked from, as far as it holds here too. */
+  /** The steps of the game this one was forked from, up to the fork. */
   readonly before: readonly Step<T>[];
   /** What was told before the first question. */
   readonly opening: Step<T>;
@@ -116,7 +116,7 @@ function worldAt<T extends Types>(
   return same;
 }
 
-/** What was told until now; of a world that is made up anew, what others alone were told does not hold. */
+/** The steps until now. In an imagined world, events that only other seats saw are left out. */
 function toldBefore<T extends Types>(
   { before, opening, standing }: History<T>,
   seat: Seat | null,

@@ -39,7 +39,7 @@ export function open<T extends Types>(
   return { rules, public: state.public, seats: state.seats, table: state.table, events, horizon: false };
 }
 
-/** The state of a table, without its rules and ears. */
+/** The state of a table, without its rules and events. */
 export const close = <T extends Types>(g: Table<T>): State<T> => ({
   public: g.public,
   seats: g.seats,
@@ -77,7 +77,7 @@ export function pending<T extends Types>(rules: Rules<T>, state: State<T>): Seat
   return kindOf(rules.frames, frame).asked(state.public, frame) & ~state.table.ready;
 }
 
-/** All answers a seat may give now: sorted, complete, and empty for who is not asked. */
+/** All answers a seat may give now: sorted, complete, and empty for a seat that is not asked. */
 export function legalActions<T extends Types>(g: Table<T>, seat: Seat): T['answer'][] {
   const out: T['answer'][] = [];
   const stack = g.public.stack;

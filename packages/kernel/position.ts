@@ -66,7 +66,7 @@ function imagined<T extends Types>(
   }
 }
 
-/** Whether a game waits, or is over: who is ready has sealed a legal answer, and who is asked can give one. */
+/** Whether a game waits, or is over: a ready seat has sealed a legal answer, and a seat that is asked can give one. */
 export function areAnswersSound<T extends Types>(g: Table<T>): boolean {
   const { rules, seats, table } = g;
   const unsealed = { ...g, table: { ...table, ready: NOBODY } };

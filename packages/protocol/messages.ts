@@ -31,7 +31,7 @@ export type SeatNews =
       readonly program?: true;
       /** Whether this person is looking at the table now. */
       readonly here: boolean;
-      /** For how many seconds this person has not looked at the table; 0 for who does. */
+      /** For how many seconds this person has not looked at the table; 0 for somebody who does. */
       readonly awayFor: number;
       /** Before the race: whether this person is ready. */
       readonly ready: boolean;

@@ -6,7 +6,7 @@ const keyOf = ({ table, seed, played }: Puzzle): string => JSON.stringify([table
 
 interface Quality {
   readonly of: (puzzle: Puzzle) => readonly string[];
-  /** How much it matters that none of these is rare. */
+  /** How much variety counts in this respect. */
   readonly weight: number;
 }
 

@@ -37,7 +37,7 @@ import { type Puzzle, type PuzzleReason, type PuzzleTable, placeText } from './p
 import { themeOf } from './theme.ts';
 import { type WeighedAnswer, weigh } from './weigh.ts';
 
-/** How the strong crews of these races search; the same look finds moments that may be puzzles. */
+/** How the strong crews of these races search. The same search finds the moments that may become puzzles. */
 const STRONG: Habit = { name: 'strong', thinksAbout: () => true, rehearsals: 60, turns: 1, whim: 0 };
 /** Ten times the rehearsals. */
 const CONFIRMING = { worlds: 300, firstLook: 20, turns: 1 };

@@ -25,7 +25,7 @@ export interface Care {
 }
 
 const NORMAL = 1.64;
-/** What is worse by so many times the error is worse. */
+/** An answer that is worse by so many standard errors is taken to be worse. */
 const SURELY = 3.5;
 
 interface Trials {

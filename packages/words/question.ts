@@ -11,7 +11,7 @@ export interface QuestionContext extends RaceContext {
   readonly known: RacePublic;
 }
 
-/** The open question, put to who is asked; null when none is open. */
+/** The open question, addressed to the players who are asked; null when none is open. */
 export function question(words: Words, context: QuestionContext): string | null {
   const frame = askingFrame(context.known);
   if (frame !== null) return asked(words, frame, context);

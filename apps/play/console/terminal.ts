@@ -13,7 +13,7 @@ const LOOKS: { readonly [kind in Block['kind']]?: Parameters<typeof styleText>[0
   alarm: 'yellow',
 };
 
-/** Colours only on a terminal, and only for who wants them. */
+/** Colours only on a terminal, and only if they are not switched off. */
 export function paintFor(out: { readonly isTTY?: boolean | undefined }, env: NodeJS.ProcessEnv): Paint {
   const refused = env.NO_COLOR !== undefined && env.NO_COLOR !== '';
   if (out.isTTY !== true || refused || env.TERM === 'dumb') return PLAIN;

@@ -28,7 +28,7 @@ export function look(table: DeviceTable, seat: Seat): TerminalView {
   };
 }
 
-/** How much of its log a seat had heard before its last answer: what came after is news to who comes back. */
+/** How much of its log a seat had heard before its last answer: what came after is new to a player who comes back. */
 export function heardBefore({ history }: DeviceTable, seat: Seat): number {
   const last = history.standing.findLastIndex((past) => past.seat === seat);
   if (last < 0) return 0;

@@ -7,7 +7,7 @@ import { standingsPage } from '../screen/standings.ts';
 import { writeNew } from '../store/file.ts';
 import { type TerminalSession, tellingOf } from './session.ts';
 
-/** The end of a race: what happened last, the standings, and a record for who wants one. */
+/** The end of a race: what happened last, the standings, and a record on request. */
 export async function finish(console: Console, sitting: TerminalSession): Promise<void> {
   const telling = tellingOf(sitting);
   const { log } = telling.sight;

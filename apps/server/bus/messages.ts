@@ -1,5 +1,5 @@
-// Messages between processes. They say that something has changed in the store, and sealed, what: a process that hears it need
-// not read it. A lost message does no harm.
+// Messages between processes. They announce a change in the store and contain it, encrypted, so that receivers need not read it
+// from the store. A lost message does no harm.
 import * as v from 'valibot';
 
 const table = v.string();

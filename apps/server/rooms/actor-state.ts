@@ -38,7 +38,7 @@ export interface Seated {
 /** An answer that another process was given to play. */
 export interface Forwarded {
   readonly member: Member;
-  /** It stands. `text` is the step for the player, where it has one. */
+  /** The answer is stored. `text` is the player's message about the step, if there is one. */
   written(at: number, text: string | null): void;
   /** It is played here. */
   takeBack(): void;
@@ -106,7 +106,7 @@ export interface TablePeople {
 export interface TableTimers {
   /** Closes the danger window. */
   window: NodeJS.Timeout | null;
-  /** The question that this window is. */
+  /** The question that the open danger window belongs to. */
   windowOf: number;
   /** The earliest end of the window, by `performance.now()`, since the wall clock may go back. */
   windowUntil: number;

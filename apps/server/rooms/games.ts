@@ -162,7 +162,7 @@ function raceProgress({ board }: RaceRules, { turn, crews }: Race['public']): Pr
   };
 }
 
-/** A dash is as far as its rounds; in front is who has the best course. */
+/** Progress in a dash is counted in rounds; the player with the best course leads. */
 const dashProgress = (rules: dash.DashRules, known: dash.DashPublic): Progress => ({
   turn: known.round,
   done: Math.max(0, known.round - 1) / dash.ROUNDS,

@@ -66,7 +66,7 @@ export const awayFor = (actor: TableActor, person: string): number =>
     ? 0
     : Math.max(0, actor.services.now() - (actor.people.lastHere.get(person) ?? actor.people.opened));
 
-/** For how many seconds a person has not watched; null for who does. */
+/** For how many seconds a person has not watched; null for somebody who does. */
 const awaySeconds = (actor: TableActor, person: string): number | null =>
   isHere(actor, person) ? null : Math.floor(awayFor(actor, person) / 1_000);
 

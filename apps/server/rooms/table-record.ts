@@ -168,7 +168,7 @@ export const withSeat = (record: TableRecord, seat: Seat, sits: SeatRecord): Tab
   seats: record.seats.map((one, at) => (at === seat ? sits : one)),
 });
 
-/** `awayFor` says for how many seconds a person has not looked at the table; null for who does. */
+/** `awayFor` says for how many seconds a person has not looked at the table; null for somebody who does. */
 export function seatNews(sits: SeatRecord, awayFor: (person: string) => number | null): SeatNews {
   if (sits.kind === 'open') return sits;
   if (sits.kind === 'bot') return { kind: 'bot', bot: sits.bot, free: sits.free === true };

@@ -121,6 +121,6 @@ function tokenAt({ board }: MapView, crew: string, space: number, off: number): 
   return put(x + off * 2.2, y - 16 + off * 0.4, 1, crewToken(crew, TOKEN));
 }
 
-/** A piece of a crew's way, for who reads the map. */
+/** A piece of a crew's route on a printed map. */
 export const waySample = (crew: string, length: number): string =>
   `<path d="M0,0H${length}" stroke="${PRINT.outline}" stroke-width="${CASING}" stroke-linecap="round"/><path d="M0,.01H${length}" stroke="${patternOf(crew)}" stroke-width="${TRACK}" stroke-linecap="round"/>`;

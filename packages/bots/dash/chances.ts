@@ -2,7 +2,7 @@ import { BOOSTS, type CardIndex, cardAt, countingAs, type DashPublic, type DashR
 import type { Seat } from '@race/kernel';
 import { gains } from './worth.ts';
 
-/** What a booster is worth to who is last, in stages. */
+/** What a booster is worth to the last player, in stages. */
 const BOOSTER = 0.8;
 /** What it is worth to lay a card of one's own colour where it may be taken back, for each of its stages. */
 const OWN = 0.1;
@@ -76,7 +76,7 @@ export function promises(all: readonly Prospect[], mixtures: Mixtures, seat: Sea
   });
 }
 
-/** What is left for who goes after so many others, who want other things in part. */
+/** What is left after so many others have chosen, who partly want other things. */
 function expected(wanted: readonly number[], ahead: number): number {
   const place = ahead * CONTENTION;
   const at = Math.min(Math.floor(place), wanted.length - 1);

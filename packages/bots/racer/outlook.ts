@@ -6,7 +6,7 @@ import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
 import { type BotRoute, blankRoute, findFares, findRoute } from './route.ts';
 
-/** What one racer is made of. */
+/** The parameters of a racer. */
 export interface Nature {
   readonly moods: Moods;
   readonly sense: ModuleKnowledge;

@@ -8,7 +8,7 @@ export interface ValueNetwork {
   readonly counts: readonly number[];
 }
 
-/** Hidden units, kept for who wants to teach the network. */
+/** Hidden units, kept for training. */
 export function activate(
   { inputs, hidden, weights, biases }: ValueNetwork,
   traits: ArrayLike<number>,

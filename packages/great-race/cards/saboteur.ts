@@ -7,7 +7,7 @@ import { card } from './card.ts';
 
 const LEVELS = 2;
 
-/** CARD-SABOTEUR: another crew loses two levels, split by who plays it. CARD-07, CARD-08. */
+/** CARD-SABOTEUR: another crew loses two levels, split by the player of the card. CARD-07, CARD-08. */
 export const saboteur = card({
   id: 'saboteur',
   copies: 3,

@@ -27,7 +27,7 @@ export function isOfUse(g: Game, f: EntryFrame, card: number): boolean {
   return pours > 0 && !isPromised(g, f, card) && (petrolDue(f) > 0 || hasRoom(crewOf(g, f.seat)));
 }
 
-/** The last jerrycan of who pours one into the price is spoken for. */
+/** Whether this is the last jerrycan and the price already uses it. */
 const isPromised = (g: Game, f: EntryFrame, card: number): boolean =>
   f.poured && firstPouring(g, f.seat) === card && ownOf(g, f.seat).hand[card] === 1;
 
@@ -49,7 +49,7 @@ export function showFirst(g: Game, seat: Seat, of: readonly number[], count: num
 export function playInto(g: Game, f: EntryFrame, card: number): void {
   const { id, shields, pours } = cardOf(g.rules, card);
   if (pours > 0 && hasRoom(crewOf(g, f.seat))) {
-    // What is in the tank stays there, also for who turns back.
+    // What is in the tank stays there, also for a crew that turns back.
     pour(g, f.seat, card);
     return;
   }

@@ -94,6 +94,6 @@ const differ = (some: readonly number[], others: readonly number[]): boolean =>
 
 const DELICATE = ['target', 'pick', 'window', 'halt', 'tracking', 'border', 'parcel', 'menace'];
 
-/** Where somebody else's hidden cards could make a difference to who is asked, or to what can be answered. */
+/** Where hidden cards of another seat could change who is asked, or what can be answered. */
 export const isDelicate = ({ public: known }: State<Race>): boolean =>
   DELICATE.includes(known.stack.at(-1)?.kind ?? '');

@@ -8,7 +8,7 @@ import { type Game, tell } from '../state.ts';
 /** Cards lie face up; the crews take one each, last in turn order first. BASE-BIVOUAC-02. */
 export interface BivouacFrame {
   readonly kind: 'bivouac';
-  /** The place in turn order of who takes next; -1 when all have. */
+  /** The place in turn order of the crew that takes next; -1 when all have. */
   next: number;
 }
 

@@ -11,7 +11,7 @@ export interface TileData {
   readonly mark?: string;
   /** Its price is not all that it may ask for. */
   readonly unsettled?: true;
-  /** Its stop is for who wants to stop. */
+  /** Its stop is optional. */
   readonly welcoming?: true;
 }
 

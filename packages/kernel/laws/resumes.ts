@@ -35,7 +35,7 @@ export const resumes: Check = (trial, { g, dice }) => {
   return held;
 };
 
-/** Any answer of anybody who is asked. */
+/** Any answer of any seat that is asked. */
 export function someAnswer<T extends Types>({ g, dice }: Moment<T>) {
   const seat = chooseFrom(dice, listSeats(pending(g.rules, g)));
   return { seat, answer: chooseFrom(dice, legalActions(g, seat)) };

@@ -154,7 +154,7 @@ export const choosingOf = perTable((table) => {
     return isDriving && ways.value.every(cannotPay);
   });
 
-  /** Spaces that are lit: those of the act that the bar names. While none is named, the map is dark. */
+  /** The highlighted spaces: those of the act that the bar suggests, else none. */
   const litSpaces = computed<readonly number[]>(() =>
     isOnlySuggested.value && selectedThing.value !== 'security' && chosen.value === null
       ? []

@@ -5,5 +5,5 @@ import { perTable } from '../../table/model/table.ts';
 
 const nothing = () => signal<ComponentType | null>(null);
 
-/** In place of the steps, of the question, and of the acts. */
+/** Components of a lesson that replace the steps, the question and the buttons of the bar. */
 export const lessonOf = perTable(() => ({ head: nothing(), told: nothing(), acts: nothing() }));

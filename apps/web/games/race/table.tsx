@@ -51,7 +51,7 @@ const PaceKnob = lazy(async () => (await loadMapLayers()).PaceKnob, null);
 const LastPage = lazy(async () => (await loadTurn()).LastPage, null);
 const RaceMoments = lazy(async () => (await loadTurn()).RaceMoments, null);
 const Victory = lazy(async () => (await loadTurn()).Victory, null);
-/** What a table that is there to teach has besides. */
+/** The additional parts of a table that teaches. */
 const Lesson = lazy(async () => (await loadLearn()).Lesson, null);
 const Camp = lazy(async () => (await loadSolo()).Camp, null);
 const TurnsLeft = lazy(async () => (await loadSolo()).TurnsLeft, null);

@@ -166,7 +166,7 @@ interface ThisTableProps {
   readonly onChange: () => void;
 }
 
-/** The table at a glance; the host changes it behind a word. */
+/** A summary of the table, with a button for the host to change it. */
 function ThisTable({ news, face, onRequest, onNotes, onChange }: ThisTableProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const { table, host, options, clock, matched, phrasesOnly, watching, autoStart } = news;

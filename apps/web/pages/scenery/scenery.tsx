@@ -1,4 +1,4 @@
-// What stands in the land of a quiet room, at its right.
+// The decoration at the right of quiet pages.
 import { halftrack, pennant } from '@race/atlas';
 import {
   books,

@@ -54,7 +54,7 @@ function done<X>(request: IDBRequest<X>): Promise<X> {
 const isCurve = (from: unknown): from is ChanceCurve =>
   typeof from === 'object' && from !== null && 'points' in from && 'turnings' in from;
 
-/** A longer message would only repeat what the page has; the pens are drawn on after so many acts. */
+/** How many acts there are between two messages about progress. */
 const ACTS_A_MESSAGE = 8;
 
 export async function curveOfRace(

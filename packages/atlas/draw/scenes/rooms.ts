@@ -138,7 +138,7 @@ export const tents = (): string =>
   '<path d="M0,-6C-18,-10 -14,-26 -6,-34C-7,-26 -2,-26 0,-32C2,-40 0,-46 -3,-52C12,-44 18,-30 13,-20C17,-22 18,-26 17,-30C24,-20 18,-6 0,-6Z" fill="#E58A3A"/>' +
   '<path d="M1,-7C-9,-9 -8,-18 -2,-23C-1,-18 4,-20 4,-27C12,-20 11,-8 1,-7Z" fill="#FBE6B8"/>';
 
-/** The mug of a crew, for who sits at the table. */
+/** The mug of a crew, for a player who sits at the table. */
 export const mug = (crew: string): string => {
   const { colour } = liveryOf(crew);
   return (

@@ -10,7 +10,7 @@ import { change, FRANCS, MOST_KEPT, offerTuning, type Tuning, whyNotTuned } from
 /** Before the race each crew works on its vehicle, round after round, until all have passed. PADDOCK-03. */
 export interface PaddockFrame {
   readonly kind: 'paddock';
-  /** The place in turn order of who is next; -1 when all have passed. */
+  /** The place in turn order of the next crew; -1 when all have passed. */
   next: number;
   /** By seat. PADDOCK-05: passing is final. */
   readonly passed: boolean[];

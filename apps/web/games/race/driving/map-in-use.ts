@@ -1,4 +1,4 @@
-// Hands on the map are fetched when there is something for them to do.
+// Loads what makes the map respond when there is first something to do on it.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -31,7 +31,7 @@ const TAKES = [1, 2];
 /** Takes the card that lies on a space of the bivouac. */
 export const CLAIM = Array.from({ length: UNNUMBERED }, (_, n) => ({ do: 'claim', number: n + 1 }) as const);
 
-/** MIX-08: one more card is dealt for who also takes, on no numbered space. */
+/** MIX-08: one more card is dealt, on no numbered space, if somebody else also takes one. */
 const alsoTaking = (g: Game): readonly Seat[] => g.rules.seams.alsoTakes.flatMap((takes) => takes(g.public));
 
 export const camp: OwnBivouac = {

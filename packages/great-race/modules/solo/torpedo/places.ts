@@ -79,7 +79,7 @@ const wayOfPlayer = (g: Game): number[] =>
 /** SOLO-09: on the player's way, else around the vehicle, else next to that way. */
 function onPlayersWay(g: Game, way: readonly number[]): TilePlacement {
   const { at, arrived } = crewOf(g, PLAYER);
-  // BASE-END-01: nothing is done to who has arrived.
+  // BASE-END-01: nothing is done to a crew that has arrived.
   if (arrived > 0) return { space: NONE, where: 'nowhere', candidates: [] };
   const { free, seen: candidates } = lookAlong(g, way);
   if (free !== NONE) return { space: free, where: 'playersWay', candidates };
