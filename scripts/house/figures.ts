@@ -89,13 +89,19 @@ function styleFigures() {
   };
 }
 
-/** The steps of the two paths that ARCHITECTURE lists; null where it has no such list. */
+/** An online move shares the first two hops and the last three with a click. */
+const SHARED_HOPS = 5;
+
+/** The steps of the paths that ARCHITECTURE lists. */
 export function hops() {
   const text = readSource('ARCHITECTURE.md');
-  const listed = (title: string): number | null => {
+  const listed = (title: string): number => {
     const [, part] = text.split(new RegExp(`^#+ ${title}.*$`, 'm'));
-    const steps = part?.split(/^#/m)[0]?.match(/^\d+\. /gm);
-    return steps?.length ?? null;
+    return part?.split(/^#/m)[0]?.match(/^\d+\. /gm)?.length ?? 0;
   };
-  return { click: listed('The path of a click'), onlineMove: listed('The path of an online move') };
+  return {
+    tap: listed('The path of a tap'),
+    click: listed('The path of a click'),
+    onlineMove: SHARED_HOPS + listed('The path of an online move'),
+  };
 }
