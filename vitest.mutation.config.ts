@@ -1,9 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import usual from './vitest.config.ts';
+import config from './vitest.config.ts';
 
 /** The tests that a fault in kernel or race should fail: theirs, without those that replay whole games or search for minutes. */
 export default mergeConfig(
-  usual,
+  config,
   defineConfig({
     test: {
       // The runner counts what a test covers in hooks that it sets for each file: in a shared worker only the first would have them.

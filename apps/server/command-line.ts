@@ -34,20 +34,20 @@ Set environment variables to change the defaults:
   DATABASE_URL   a PostgreSQL database that several processes share, instead of DATA
   BUS_URL        with it: nats://host:4222, or another PostgreSQL (the database itself)
   PROXY    set it behind a proxy of your own: addresses are then taken from X-Forwarded-For
-  ORIGINS  pages of other addresses that may open a socket, with commas
+  ORIGINS  pages of other addresses that may open a socket, separated by commas
   CONTACT  who answers for this server: mailto:me@example.org (push services ask for it)
-  PUSH_SERVICES  push services besides those of the common browsers, with commas
+  PUSH_SERVICES  push services besides those of the common browsers, separated by commas
   NOTICE_HOOK    an address that gets each notice, as JSON
   NOTICE_SECRET  what those are signed with
   MAIL     a program that reads a message and sends it: /usr/sbin/sendmail -t
   MAIL_FROM      the address mail comes from
   ADDRESS        public address of the page: https://race.example.org (MAIL needs it)
-  GRACE    seconds between a signal to end and goodbye to who is here (0)
+  GRACE    seconds between a signal to end and the closing of connections (0)
   METRICS  an address and a port where Prometheus reads figures: 127.0.0.1:9464
   LOG      plain or json, on standard error (plain)
   LOG_LEVEL      error, warn, info or debug (error; with LOG=json info)
   LOG_ADDRESSES  on writes the addresses of people, too (off)
-  ADMINISTRATORS who reads reports: the names with which they sign in, with commas
+  ADMINISTRATORS who reads reports: their sign-in names, separated by commas
   RETENTION      days to keep things, where they differ: abandoned=90,bugs=30
   LIMITS   off for measuring, never on the internet
 

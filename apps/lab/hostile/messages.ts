@@ -108,7 +108,7 @@ const MESSAGES: { readonly [kind: string]: Message } = {
         { do: 'holiday', table, days: 0.5 },
       ][n % 4] ?? {},
     ),
-  guessedBug: (_, n) => request(n, { do: 'bugFilm', bug: `b${n}` }),
+  guessedBug: (_, n) => request(n, { do: 'bugReplay', bug: `b${n}` }),
   extraField: ({ table }, n) => request(n, { do: 'replay', table, seat: 2 }),
 };
 

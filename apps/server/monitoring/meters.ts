@@ -32,7 +32,7 @@ export function makeMeters() {
       type: 'counter',
       samples: () => [{ value: lines.sum }],
     },
-    histogram('race_acknowledgement_seconds', 'From hearing an answer of a person to acknowledging it.', [
+    histogram('race_acknowledgement_seconds', 'From receiving an answer of a person to acknowledging it.', [
       { of: acknowledged },
     ]),
     histogram('race_transaction_seconds', 'How long a transaction took, its sync included.', [

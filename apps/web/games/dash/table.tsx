@@ -57,7 +57,7 @@ function OpenTable({
   const isShut = (seatView.value?.curtain ?? null) !== null;
   const isOver = seatView.value?.over === true;
   return (
-    <main ref={self} class={`dash-table${isReplay ? ' is-film' : ''}${isOver ? ' is-over' : ''}`}>
+    <main ref={self} class={`dash-table${isReplay ? ' is-replay' : ''}${isOver ? ' is-over' : ''}`}>
       <DashDefs />
       <div class="dash-behind" inert={isShut}>
         <header class="dash-top">

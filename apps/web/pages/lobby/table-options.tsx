@@ -133,12 +133,12 @@ const pacesOf = (kind: 'decision' | 'race'): readonly Pace[] => (kind === 'race'
 
 /** The first choice of each kind. */
 function defaultClock(kind: ClockKind): Clock | null {
-  const pace = kind === 'none' ? undefined : pacesOf(kind)[USUAL[kind]];
+  const pace = kind === 'none' ? undefined : pacesOf(kind)[DEFAULT_PACE[kind]];
   return pace === undefined ? null : { ...pace, gain: 0, late: 'default', night: null };
 }
 
 /** A minute for a decision, half an hour for a race. */
-const USUAL = { decision: 1, race: 3 } as const;
+const DEFAULT_PACE = { decision: 1, race: 3 } as const;
 
 /** From ten in the evening to eight in the morning, by the clock of whoever chooses it. */
 function defaultNight(): Night {

@@ -28,7 +28,7 @@ describe('the pace of what others do', () => {
     expect([1, 4, 9].map(driveTime)).toEqual([700, 960, 1500]);
   });
 
-  it('shows three bots that drive in about eight seconds at the usual pace', () => {
+  it('shows three bots that drive in about eight seconds at the default pace', () => {
     const drive = [begun, ...[1, 2, 3, 4].map(entered)];
     expect(
       3 * (timeFor(drive) + timeFor([{ key: 'petrolBought', seat: 1, levels: 2, francs: 20 }]) + 250),

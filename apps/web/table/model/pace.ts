@@ -3,10 +3,10 @@ import type { Race, RaceEvent } from '@race/great-race';
 import { type BotPace, preferences } from '../../shell/settings/preferences.ts';
 import type { TableStep } from '../../sources/messages.ts';
 
-/** How much longer everything takes than at the usual pace. */
+/** How much longer everything takes than at the default pace. */
 const SLOWNESS: Record<BotPace, number> = { calm: 2, brisk: 1, quick: 0.5, atOnce: 0 };
 
-/** In milliseconds at the usual pace. */
+/** In milliseconds at the default pace. */
 const A_SPACE = 240;
 const SHORTEST_DRIVE = 700;
 const LONGEST_DRIVE = 1500;

@@ -67,7 +67,7 @@ function ReplayBar({ player }: { player: ReplayPlayer }): JSX.Element {
   const isStart = at.value === 0;
   const isEnd = at.value === last;
   return (
-    <section class="sheet dash-replay-bar" aria-label={say('dash.page.film')}>
+    <section class="sheet dash-replay-bar" aria-label={say('dash.page.replay')}>
       <p class="dash-question" aria-live="polite">
         {words}
       </p>

@@ -56,7 +56,7 @@ export function cacheListOf(folder: string): CacheList {
     .filter((name) => isCached(name) && statSync(join(folder, name)).isFile())
     .sort()
     .map((name) => [pathOf(name), printOf(readFileSync(join(folder, name)))] as const);
-  return { name: `edition-${digest(JSON.stringify(files)).toString('base64url').slice(0, 12)}`, files };
+  return { name: `version-${digest(JSON.stringify(files)).toString('base64url').slice(0, 12)}`, files };
 }
 
 const isCached = (name: string): boolean =>

@@ -13,7 +13,7 @@ const ICON = '/icons/icon-192.png';
 const FINGERPRINTED = '/assets/';
 const AT_ONCE = 4;
 /** Other caches of this origin are not ours. */
-const isVersionCache = (one: string): boolean => one.startsWith('edition-');
+const isVersionCache = (one: string): boolean => one.startsWith('version-');
 
 const isCached = new Set(files.map(([path]) => path));
 const openCache = (): Promise<Cache> => caches.open(name);

@@ -85,7 +85,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.taken': 'Sprint importiert. Er steht ganz oben in der Liste.',
   'dash.page.sealed': 'Eine Karte liegt verdeckt.',
   'dash.page.sealedBy': '{who} spielt eine Karte verdeckt.',
-  'dash.page.film': 'Wiederholung',
+  'dash.page.replay': 'Wiederholung',
   'dash.page.previousRound': 'Vorige Runde',
   'dash.page.nextRound': 'Nächste Runde',
   'dash.page.backProposal':

@@ -82,7 +82,7 @@ export const page = {
   'dash.page.taken': 'Dash imported. It is at the top of the list.',
   'dash.page.sealed': 'One card is face down.',
   'dash.page.sealedBy': '{who} plays a card face down.',
-  'dash.page.film': 'Replay',
+  'dash.page.replay': 'Replay',
   'dash.page.previousRound': 'Previous round',
   'dash.page.nextRound': 'Next round',
   'dash.page.backProposal':

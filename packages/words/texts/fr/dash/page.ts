@@ -83,7 +83,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.taken': 'Ruée importée. Elle est en tête de liste.',
   'dash.page.sealed': 'Une carte est face cachée.',
   'dash.page.sealedBy': '{who} joue une carte face cachée.',
-  'dash.page.film': 'Revoir la Ruée',
+  'dash.page.replay': 'Revoir la Ruée',
   'dash.page.previousRound': 'Tour précédent',
   'dash.page.nextRound': 'Tour suivant',
   'dash.page.backProposal':

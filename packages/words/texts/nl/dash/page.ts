@@ -83,7 +83,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.taken': 'Sprint geïmporteerd. Hij staat bovenaan in de lijst.',
   'dash.page.sealed': 'Er ligt één kaart gedekt.',
   'dash.page.sealedBy': '{who} speelt een kaart gedekt.',
-  'dash.page.film': 'Terugkijken',
+  'dash.page.replay': 'Terugkijken',
   'dash.page.previousRound': 'Vorige ronde',
   'dash.page.nextRound': 'Volgende ronde',
   'dash.page.backProposal':
