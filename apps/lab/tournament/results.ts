@@ -1,6 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { UsageFault } from '../cli/fault.ts';
 import type { Pairing } from './ladder.ts';
+
+const KEPT = v.array(
+  v.object({
+    game: v.string(),
+    seed: v.number(),
+    first: v.string(),
+    second: v.string(),
+    games: v.number(),
+    wins: v.number(),
+  }),
+);
 
 /** What two bots did in a tournament. Another seed is other races. */
 export interface KeptPairing extends Pairing {
@@ -8,27 +20,15 @@ export interface KeptPairing extends Pairing {
   readonly seed: number;
 }
 
+const FILE: v.GenericSchema<string, KeptPairing[]> = v.pipe(v.string(), v.parseJson(), KEPT);
+
 /** All results that a file keeps; none where there is no file yet. */
 export function readResults(path: string): KeptPairing[] {
   if (!existsSync(path)) return [];
-  const from: unknown = parsed(readFileSync(path, 'utf8'));
-  if (!Array.isArray(from) || !from.every(isPairing)) throw new UsageFault(`${path} has no results`);
-  return from;
+  const read = v.safeParse(FILE, readFileSync(path, 'utf8'));
+  if (!read.success) throw new UsageFault(`${path} has no results`);
+  return read.output;
 }
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const isPairing = (one: unknown): one is KeptPairing =>
-  typeof one === 'object' &&
-  one !== null &&
-  ['game', 'first', 'second'].every((name) => typeof Reflect.get(one, name) === 'string') &&
-  ['seed', 'games', 'wins'].every((name) => Number.isFinite(Reflect.get(one, name)));
 
 const isSame = (a: KeptPairing, b: KeptPairing): boolean =>
   a.game === b.game && a.seed === b.seed && a.first === b.first && a.second === b.second;
