@@ -2,7 +2,11 @@
 import { entity, type RowOf, shape, text, textOrNull, whole } from './entity.ts';
 import { always, claim, type Queries, type Statement, type Writings } from './sql.ts';
 
-export const PEOPLE = entity('people', { person: text, name: text, made: whole }, { key: ['person'] });
+export const PEOPLE = entity(
+  'people',
+  { person: text, name: text, made: whole },
+  { key: ['person'], indexes: { name: '(lower(name))' } },
+);
 export type PersonRow = RowOf<typeof PEOPLE>;
 
 /** Codes with which a person signs in on another device. */

@@ -4,6 +4,7 @@ import { ACTS, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
 import { RUNS } from './daily.ts';
 import { entity, text, whole } from './entity.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
+import { PROFILES, TIES } from './players.ts';
 import { API_TOKENS, BOTS } from './programs.ts';
 import { ENDINGS, RATINGS, RESULTS, SEEKERS } from './ratings.ts';
 import { DEVICES, MAIL_CODES, TOKENS, TOTPS } from './signing-in.ts';
@@ -42,6 +43,11 @@ const INHERITING = [
     ON CONFLICT (person, other) DO NOTHING`,
   `${WORDLESS.insert} SELECT $2 FROM wordless WHERE person = $1 ON CONFLICT (person) DO NOTHING`,
   // What the account has itself stays.
+  `${PROFILES.move('person')} AND NOT EXISTS (SELECT 1 FROM profiles AS own WHERE own.person = $2)`,
+  `${TIES.move('person')} AND other <> $2
+    AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.person = $2 AND own.other = ties.other)`,
+  `${TIES.move('other')} AND person <> $2
+    AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.other = $2 AND own.person = ties.person)`,
   `${RUNS.move('person')} AND NOT EXISTS (SELECT 1 FROM runs AS own WHERE own.person = $2 AND own.day = runs.day)`,
   `${RATINGS.move('person')} AND track NOT IN (SELECT own.track FROM ratings AS own WHERE own.person = $2)`,
   RESULTS.move('person'),
@@ -54,11 +60,11 @@ const INHERITING = [
 
 const FORGETTING = [
   ...[ACCOUNTS, PASSKEYS, RECOVERIES, CODES, TOKENS, DEVICES, TOTPS, MAIL_CODES],
-  ...[BUGS, LOOKS, PUSHES, AWAITS, MAILS, CALLS, TALK, WORDLESS, RUNS, RATINGS, RESULTS, SEEKERS],
+  ...[BUGS, LOOKS, PUSHES, AWAITS, MAILS, CALLS, TALK, WORDLESS, RUNS, RATINGS, RESULTS, SEEKERS, PROFILES],
 ]
   .map(({ name }) => `DELETE FROM ${name} WHERE person = $1`)
   .concat(
-    'DELETE FROM mutes WHERE person = $1 OR other = $1',
+    ...[MUTES, TIES].map(({ name }) => `DELETE FROM ${name} WHERE person = $1 OR other = $1`),
     'DELETE FROM quotes WHERE person = $1 OR report IN (SELECT report FROM reports WHERE person = $1)',
     REPORTS.drop('person'),
     // Their own reports stay, without their name and their words.

@@ -4,6 +4,7 @@ import { RUNS } from './daily.ts';
 import { GONE } from './deletion.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
 import { PACES } from './paces.ts';
+import { PROFILES, TIES } from './players.ts';
 import { HOUSES, PRESENCES } from './presence.ts';
 import { API_TOKENS, BOTS } from './programs.ts';
 import { ENDINGS, RATINGS, RESULTS, SEEKERS } from './ratings.ts';
@@ -18,6 +19,7 @@ const ENTITIES = [
   ...[TOKENS, DEVICES, TOTPS, MAIL_CODES],
   ...[BOTS, API_TOKENS],
   ...[TALK, MUTES, WORDLESS],
+  ...[PROFILES, TIES],
   ...[RUNS, RATINGS, RESULTS, ENDINGS, SEEKERS],
   ...[REPORTS, QUOTES, SANCTIONS, ACTS, CHORES, GONE],
   ...[HOUSES, PRESENCES, PACES],

@@ -9,6 +9,7 @@ import { type DailyChanges, type DailyStore, dailyReads, dailyWritings } from '.
 import { type DeletionChanges, type DeletionStore, deletionReads, deletionWritings } from './deletion.ts';
 import { type NoticeChanges, type NoticeStore, noticeReads, noticeWritings } from './notices.ts';
 import { type PaceChanges, paceWritings } from './paces.ts';
+import { type PlayerChanges, type PlayerStore, playerReads, playerWritings } from './players.ts';
 import { type PresenceChanges, type PresenceStore, presenceReads, presenceWritings } from './presence.ts';
 import { type ProgramChanges, type ProgramStore, programReads, programWritings } from './programs.ts';
 import { type RatingChanges, type RatingStore, ratingReads, ratingWritings } from './ratings.ts';
@@ -36,6 +37,7 @@ interface Changes
     SigningInChanges,
     ProgramChanges,
     TalkChanges,
+    PlayerChanges,
     DailyChanges,
     RatingChanges,
     AdministrationChanges,
@@ -61,6 +63,7 @@ export interface Store
     SigningInStore,
     ProgramStore,
     TalkStore,
+    PlayerStore,
     DailyStore,
     RatingStore,
     AdministrationStore,
@@ -84,6 +87,7 @@ const WRITINGS: Writings<Changes> = {
   ...signingInWritings,
   ...programWritings,
   ...talkWritings,
+  ...playerWritings,
   ...dailyWritings,
   ...ratingWritings,
   ...administrationWritings,
@@ -112,6 +116,7 @@ export function readsOf(database: Database): Omit<Store, 'commit' | 'tidy' | 'cl
     ...signingInReads(queries),
     ...programReads(queries),
     ...talkReads(queries),
+    ...playerReads(queries),
     ...dailyReads(queries),
     ...ratingReads(queries),
     ...administrationReads(queries),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../index.ts';
+import type { Store, TieRow } from '../index.ts';
 import { line, row } from './kept.ts';
 
 const ACCOUNT = { person: 'anna', login: 'anna', password: 'scrypt$…', made: 5 };
@@ -38,6 +38,99 @@ export function keepsPeople(store: () => Store): void {
       ]),
     ).toEqual(['written', 'written']);
     expect(await store().account('ben')).toEqual(bare('ben'));
+  });
+
+  it('keeps what people show of themselves', async () => {
+    const profile = { person: 'anna', picture: 'camel', words: 'Long roads.', country: 'BE' };
+    await store().commit([{ write: 'profile', profile: { ...profile, words: 'Short ones.' } }]);
+    expect(await store().commit([{ write: 'profile', profile }])).toEqual(['written']);
+    expect(await store().profile('anna')).toEqual(profile);
+    expect(await store().profile('ben')).toBeNull();
+  });
+
+  it('keeps what people note about others, each part for itself, up to a number', async () => {
+    const tie = (person: string, other: string, change: Partial<TieRow>, most = 9) =>
+      ({ write: 'tie', person, other, most, ...change }) as const;
+    const none = { followed: null, blocked: null, note: '' };
+    await store().commit([tie('anna', 'ben', { followed: 5 }), tie('anna', 'ben', { note: 'north' })]);
+    expect(await store().tie('anna', 'ben')).toEqual({
+      ...none,
+      person: 'anna',
+      other: 'ben',
+      followed: 5,
+      note: 'north',
+    });
+    expect(await store().commit([tie('anna', 'cleo', { followed: 6 }, 1)])).toEqual(['conflict']);
+    expect(await store().commit([tie('anna', 'ben', { note: '' }, 1)])).toEqual(['written']);
+    expect(await store().areApart('anna', 'ben')).toBe(false);
+    // Whoever blocks another is no longer followed by them.
+    await store().commit([tie('ben', 'anna', { blocked: 7 })]);
+    expect(await store().tiesOf('anna')).toEqual([]);
+    expect([await store().areApart('anna', 'ben'), await store().areApart('ben', 'anna')]).toEqual([
+      true,
+      true,
+    ]);
+    expect([await store().apartFrom('anna'), await store().apartFrom('ben')]).toEqual([['ben'], ['anna']]);
+    const seek = (person: string) =>
+      ({ write: 'seek', seeker: { person, seeks: '{}', since: 1, seen: 1, table: null } }) as const;
+    await store().commit([seek('anna')]);
+    expect(await store().apartSeekers()).toEqual([]);
+    await store().commit([seek('ben')]);
+    expect(await store().apartSeekers()).toEqual([{ person: 'ben', other: 'anna' }]);
+    await store().commit([tie('ben', 'anna', { blocked: null })]);
+    expect(await store().tiesOf('ben')).toEqual([]);
+  });
+
+  it('carries profile and notes over to an account, and forgets them on both sides', async () => {
+    const tie = (person: string, other: string) =>
+      ({ write: 'tie', person, other, note: `${person} of ${other}`, most: 9 }) as const;
+    const profile = { person: 'guest', picture: '', words: 'Hello', country: '' };
+    await store().commit([
+      { write: 'profile', profile },
+      tie('guest', 'ben'),
+      tie('guest', 'anna'),
+      tie('ben', 'guest'),
+      tie('cleo', 'guest'),
+      tie('cleo', 'anna'),
+      { write: 'inherit', from: 'guest', to: 'anna' },
+    ]);
+    expect(await store().profile('anna')).toEqual({ ...profile, person: 'anna' });
+    expect((await store().tiesOf('anna')).map(({ note }) => note)).toEqual(['guest of ben']);
+    expect((await store().tie('ben', 'anna'))?.note).toBe('ben of guest');
+    expect((await store().tie('cleo', 'anna'))?.note).toBe('cleo of anna');
+    await store().commit([{ write: 'forget', person: 'anna' }]);
+    expect(await store().profile('anna')).toBeNull();
+    expect([...(await store().tiesOf('anna')), ...(await store().tiesOf('ben'))]).toEqual([]);
+  });
+
+  it('finds people by the beginning of their name, once they have raced or have an account', async () => {
+    const met = (person: string, name: string) =>
+      ({ write: 'person', person: { person, name, made: 1 } }) as const;
+    await store().commit([
+      met('anna', 'Anna'),
+      met('ann', 'ANNE'),
+      met('ben', 'Ben'),
+      met('guest', 'Annette'),
+      { write: 'account', account: ACCOUNT },
+      { write: 'account', account: { ...ACCOUNT, person: 'ben', login: 'ben' } },
+      { write: 'ended', table: 'a', at: 1 },
+      {
+        write: 'rated',
+        table: 'a',
+        at: 1,
+        results: [
+          { table: 'a', seat: 0, person: 'ann', track: 't', ended: 1, place: 1, rated: false, outcome: '{}' },
+        ],
+        ratings: [],
+      },
+    ]);
+    const named = async (name: string, most = 9) =>
+      (await store().peopleNamed(name, most)).map(({ person }) => person);
+    expect([await named('aNN'), await named('ann', 1), await named('an%')]).toEqual([
+      ['anna', 'ann'],
+      ['anna'],
+      [],
+    ]);
   });
 
   it('keeps passkeys, each once, and takes one away from its owner alone', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlacingRow, RatingRow, SeekerRow, Store } from '../index.ts';
+import type { PlacingRow, RatingRow, ResultFilter, SeekerRow, Store } from '../index.ts';
 import { row } from './kept.ts';
 
 const TRACK = 'race/africa/4';
@@ -15,13 +15,22 @@ const rating = (person: string, races: number, more: Partial<RatingRow> = {}): R
   ...more,
 });
 
-const result = (table: string, seat: number, person: string, ended = 5): PlacingRow => ({
+const result = (
+  table: string,
+  seat: number,
+  person: string,
+  ended = 5,
+  more: Partial<PlacingRow> = {},
+): PlacingRow => ({
   table,
   seat,
   person,
   track: TRACK,
   ended,
-  outcome: '{"place":1}',
+  place: seat + 1,
+  rated: true,
+  outcome: '{}',
+  ...more,
 });
 
 const seeker = (person: string, since: number, seen = since): SeekerRow => ({
@@ -141,6 +150,72 @@ export function keepsRatings(store: () => Store): void {
     await store().commit([{ write: 'forget', person: 'ben' }]);
     expect(await store().ratingsOf('ben')).toEqual([]);
     expect(await store().resultsOf('ben', 9)).toEqual([]);
+  });
+
+  it('has the history of a person with filters, and what others may see of it', async () => {
+    const dash = { track: 'dash/dash/3', rated: false };
+    const results = {
+      a: [result('a', 0, 'anna', 1), result('a', 1, 'ben', 1)],
+      b: [result('b', 0, 'ben', 2, dash), result('b', 1, 'anna', 2, dash)],
+      c: [result('c', 0, 'anna', 3, { ...dash, track: 'dash/dash/3/bots' })],
+    };
+    await store().commit([
+      { write: 'table', row: row('b', { listed: false }) },
+      { write: 'table', row: row('c', { listed: true }) },
+      ...Object.entries(results).flatMap(
+        ([table, results]) =>
+          [
+            { write: 'ended', table, at: 1 },
+            { write: 'rated', table, at: 1, results, ratings: [] },
+          ] as const,
+      ),
+    ]);
+    const ALL = {
+      reader: 'anna',
+      game: null,
+      board: null,
+      crews: null,
+      rated: null,
+      won: false,
+      against: null,
+      before: null,
+    };
+    const found = async (filter: Partial<ResultFilter>, most = 9) =>
+      (await store().history('anna', { ...ALL, ...filter }, most)).map(({ table }) => table).join('');
+    expect(await found({})).toBe('cba');
+    expect(await found({}, 2)).toBe('cb');
+    expect(await found({ before: 3 })).toBe('ba');
+    expect([await found({ rated: true }), await found({ rated: false })]).toEqual(['a', 'cb']);
+    expect([await found({ won: true }), await found({ against: 'ben' })]).toEqual(['ca', 'ba']);
+    expect([await found({ game: 'dash', board: 'dash' }), await found({ crews: 4 })]).toEqual(['cb', 'a']);
+    expect(await found({ game: 'race', board: 'dash' })).toBe('');
+    // Nobody else sees a race at a private table that was not rated.
+    expect([await found({ reader: 'ben' }), await found({ reader: 'cleo' })]).toEqual(['cba', 'ca']);
+    expect(await store().countResults('anna', 'anna')).toEqual({ all: 3, rated: 1, won: 2 });
+    expect(await store().countResults('anna', 'cleo')).toEqual({ all: 2, rated: 1, won: 2 });
+    expect(await store().resultsOf('anna', 9)).toEqual([result('a', 0, 'anna', 1)]);
+    expect(await store().versus('anna', 'ben')).toEqual({ races: 2, ahead: 1, behind: 1 });
+    expect(await store().versus('anna', 'cleo')).toEqual({ races: 0, ahead: 0, behind: 0 });
+    expect(await store().opponentsOf('anna', 9)).toEqual([{ person: 'ben', races: 2, ended: 2 }]);
+  });
+
+  it('has the best of each track whose rating is certain', async () => {
+    await meet('anna', 'ben', 'cleo', 'dot');
+    const ratings = [
+      rating('anna', 1, { sigma: 5, mu: 30 }),
+      rating('ben', 1, { sigma: 4, mu: 40 }),
+      rating('cleo', 1, { sigma: 6, mu: 50 }),
+      rating('dot', 1, { sigma: 1, mu: 60, track: 'dash/dash/2' }),
+    ];
+    await store().commit([
+      { write: 'ended', table: 'a', at: 1 },
+      { write: 'rated', table: 'a', at: 1, results: [], ratings },
+    ]);
+    const leaders = async (most: number) =>
+      (await store().leaders(TRACK, 5, most)).map(({ person }) => person);
+    expect([await leaders(9), await leaders(1)]).toEqual([['ben', 'anna'], ['ben']]);
+    expect(await store().countAbove(TRACK, 5, 30)).toBe(1);
+    expect(await store().tracks()).toEqual(['dash/dash/2', TRACK]);
   });
 
   it('drops what is kept of a race with its table', async () => {
