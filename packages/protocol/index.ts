@@ -67,6 +67,20 @@ export { NEVER, type Orders, type OrdersNews } from './orders.ts';
 export { type Difference, diff, difference, type Patch, patched } from './patch.ts';
 export { mixesAlphabets } from './people/lookalikes.ts';
 export { botName, cleanName, isReservedName, nameKey, uniqueName } from './people/names.ts';
+export {
+  type ChallengeNews,
+  isPicture,
+  LEAST_SOUGHT,
+  type LeaderNews,
+  LONGEST_PROFILE,
+  LONGEST_TIE_NOTE,
+  type MetNews,
+  type PersonNews,
+  PICTURES,
+  type Picture,
+  type ProfileNews,
+  type TieNews,
+} from './people/players.ts';
 export type { AccountNews, SessionNews } from './people/results.ts';
 export { isPhrase, PHRASES, type Phrase, type TalkLine, type WordsHere } from './people/talk.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';

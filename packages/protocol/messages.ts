@@ -133,6 +133,14 @@ export interface TableNews {
   readonly clockProposal: ClockProposal | null;
   /** The orders of the reader's own seat, secret from others. */
   readonly orders: OrdersNews | null;
+  /** Whom the host has challenged, until they sit down or the race begins. */
+  readonly challenged: {
+    readonly person: string;
+    readonly name: string;
+    /** Whether it is the reader. */
+    readonly you: boolean;
+    readonly declined: boolean;
+  } | null;
   /** For a run of the daily expedition, the moment until which it is closed to others; null otherwise. DAILY-04. */
   readonly shutUntil: number | null;
 }
@@ -244,6 +252,8 @@ export interface TurnNews {
   readonly others: readonly string[];
   /** Milliseconds that are left for the decision; null without a clock. */
   readonly left: number | null;
+  /** The first of the others has challenged the reader, who has not answered. */
+  readonly challenge?: true;
 }
 
 /** A step of a replay, and what it changed; the first is whole, the others are patches. */

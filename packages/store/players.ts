@@ -1,6 +1,6 @@
 // What people show of themselves, and what one person notes about another: follows, blocks and private notes.
 import { PEOPLE, type PersonRow } from './accounts.ts';
-import { entity, type RowOf, shape, text, whole, wholeOrNull } from './entity.ts';
+import { entity, type RowOf, shape, text, wholeOrNull } from './entity.ts';
 import { claim, type Queries, type Statement, type Writings } from './sql.ts';
 
 export const PROFILES = entity(
@@ -122,5 +122,4 @@ export function playerReads({ one, many }: Queries): PlayerStore {
 }
 
 /** As `lower` of both databases: letters beyond ASCII keep their case. */
-const asciiLower = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const asciiLower = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

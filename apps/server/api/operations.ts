@@ -167,6 +167,17 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'What everybody may know about a player: ratings and results.',
     result: RESULTS.player,
   }),
+  operation({
+    method: 'GET',
+    path: '/players/{person}/races',
+    scope: 'read',
+    request: 'races',
+    query: ['game', 'board', 'crews', 'before'],
+    defaults: { game: null, board: null, crews: null, rated: null, won: false, against: null, before: null },
+    summary:
+      'The races of a player, rated or not, the newest first, as far as you may see them. With `before`, those that ended earlier.',
+    result: RESULTS.races,
+  }),
 ];
 
 export type OperationFields = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;

@@ -10,7 +10,7 @@ import type {
   TableNews,
   Track,
 } from '@race/protocol';
-import { API_SCOPES, FATES } from '@race/protocol';
+import { API_SCOPES, FATES, PICTURES } from '@race/protocol';
 import { ANNOUNCEMENTS, ENDINGS, TABLE_STAGES } from '@race/protocol/messages.ts';
 import * as v from 'valibot';
 
@@ -109,6 +109,9 @@ const tableNews: v.GenericSchema<unknown, TableNews> = v.object({
   phrasesOnly: v.boolean(),
   rated: v.boolean(),
   matched: v.boolean(),
+  challenged: v.nullable(
+    v.object({ person: v.string(), name: v.string(), you: v.boolean(), declined: v.boolean() }),
+  ),
   clock: v.nullable(clock),
   clockProposal: v.nullable(v.object({ seat, clock: v.nullable(clock), agreed: v.array(seat) })),
   orders: v.nullable(
@@ -222,6 +225,19 @@ const RATING = { rating: whole, give: whole, settled: v.boolean() } satisfies v.
 const TRACK = { game: v.string(), board: v.string(), crews: whole } satisfies v.ObjectEntries &
   Record<keyof Track, unknown>;
 
+const raceResult = v.object({
+  ...TRACK,
+  ended: time,
+  place: whole,
+  arrived: v.boolean(),
+  rated: v.boolean(),
+  fate: v.picklist(FATES),
+  before: whole,
+  after: whole,
+  table: v.nullable(v.string()),
+  others: v.array(v.string()),
+});
+
 const playerNews: v.GenericSchema<unknown, PlayerNews> = v.object({
   person,
   name: v.string(),
@@ -231,20 +247,30 @@ const playerNews: v.GenericSchema<unknown, PlayerNews> = v.object({
     v.description('Whose bot account it is; null for people.'),
   ),
   ratings: v.array(v.object({ ...TRACK, ...RATING, races: whole, won: whole, arrived: whole })),
-  results: v.array(
-    v.object({
-      ...TRACK,
-      ended: time,
-      place: whole,
-      arrived: v.boolean(),
-      fate: v.picklist(FATES),
-      before: whole,
-      after: whole,
-      table: v.nullable(v.string()),
-      others: v.array(v.string()),
-    }),
-  ),
+  results: v.array(raceResult),
   leaves: v.nullable(v.object({ left: whole, of: whole })),
+  profile: v.object({
+    picture: v.nullable(v.picklist(PICTURES)),
+    words: v.string(),
+    country: v.nullable(v.string()),
+  }),
+  since: time,
+  counts: v.object({ all: whole, rated: whole, won: whole }),
+  tie: v.pipe(
+    v.nullable(
+      v.object({
+        follows: v.boolean(),
+        blocks: v.boolean(),
+        apart: v.boolean(),
+        note: v.string(),
+        races: whole,
+        ahead: whole,
+        behind: whole,
+      }),
+    ),
+    v.description('What you have to do with this player; null for yourself.'),
+  ),
+  at: v.pipe(v.nullable(v.string()), v.description('A listed race where they sit now.')),
 });
 
 export const RESULTS = {
@@ -259,6 +285,7 @@ export const RESULTS = {
   mine: v.object({ kind: v.literal('mine'), tables: v.array(myTable) }),
   lobby: v.object({ kind: v.literal('lobby'), tables: v.array(lobbyTable) }),
   table: v.object({ kind: v.literal('table'), table: v.string() }),
+  races: v.object({ kind: v.literal('races'), races: v.array(raceResult), more: v.boolean() }),
   race: v.object({ kind: v.literal('race'), table: tableNews, view: v.nullable(view) }),
   written: v.object({ kind: v.literal('written'), at: whole }),
   replay: v.object({

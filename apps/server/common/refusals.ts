@@ -77,6 +77,9 @@ export const NO = {
   /** PEOPLE-07: names that others see. */
   badName: no('net.badName', 'PEOPLE-07'),
   reservedName: no('net.reservedName', 'PEOPLE-07'),
+  /** PEOPLE-08: players among themselves. */
+  apart: no('net.apart', 'PEOPLE-08'),
+  manyTies: no('net.manyTies', 'PEOPLE-08'),
   /** PEOPLE-03: free text. */
   noWords: no('net.noWords', 'PEOPLE-03'),
   wordsOff: no('net.wordsOff', 'PEOPLE-03'),

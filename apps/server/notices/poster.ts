@@ -1,6 +1,7 @@
 // Sends notices to people who are asked and do not watch: one for all their tables, and the next no sooner than the gap. NET-10.
 
 import { isAwaited } from '../rooms/awaiting.ts';
+import { isChallenged } from '../rooms/challenged.ts';
 import { isLive } from '../rooms/live.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Channels, TurnNotice } from './channels.ts';
@@ -59,7 +60,8 @@ export function makePoster(options: PosterOptions): Poster {
     const still: string[] = [];
     for (const table of tables) {
       const actor = await rooms.get(table);
-      if (actor !== null && isLive(actor) && isAwaited(actor, person)) still.push(table);
+      const isCalled = actor !== null && isChallenged(actor, person);
+      if (isCalled || (actor !== null && isLive(actor) && isAwaited(actor, person))) still.push(table);
       else await store.commit([{ write: 'unawait', person, table }]);
     }
     return still;

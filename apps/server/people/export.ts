@@ -1,3 +1,4 @@
+import type { ResultFilter } from '@race/store';
 import * as v from 'valibot';
 import { tryStored } from '../common/stored.ts';
 import type { TableServices } from '../rooms/table-actor.ts';
@@ -6,6 +7,17 @@ import { tryPlan, tryRecord } from '../rooms/table-schema.ts';
 
 /** More tables than any person has. */
 const ALL = 100_000;
+
+const everyResult = (reader: string): ResultFilter => ({
+  reader,
+  game: null,
+  board: null,
+  crews: null,
+  rated: null,
+  won: false,
+  against: null,
+  before: null,
+});
 
 /** Everything that is stored about a person, as a file for them. Races are listed by the names of their tables. */
 export async function exported(
@@ -34,6 +46,8 @@ export async function exported(
     bugs,
     bots,
     programs,
+    profile,
+    ties,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -45,7 +59,7 @@ export async function exported(
     store.mutesOf(person),
     store.isWordless(person),
     store.ratingsOf(person),
-    store.resultsOf(person, ALL),
+    store.history(person, everyResult(person), ALL),
     store.runsBy(person),
     store.reportsBy(person),
     store.sanctionsOf(person),
@@ -56,6 +70,8 @@ export async function exported(
     store.bugsOf(person),
     store.botsOf(person),
     store.apiTokensOf(person),
+    store.profile(person),
+    store.tiesOf(person),
   ]);
   const file = {
     person,
@@ -81,6 +97,9 @@ export async function exported(
     },
     bugs: bugs.map(({ table, seat, at, note, made }) => ({ table, seat, at, note, made })),
     said: said.map(({ table, name, phrase, words, made }) => ({ table, name, phrase, words, made })),
+    profile:
+      profile === null ? null : { picture: profile.picture, words: profile.words, country: profile.country },
+    people: ties.map(({ person: _, ...tie }) => tie),
     wordless,
     mutes,
     ratings: ratings.map(({ person: _, ...rating }) => rating),

@@ -14,6 +14,8 @@ import { gather, openTestServer, type TestServer } from '../testing/server.ts';
 const NAME = 'Quixotla';
 const WORDS = 'words only Quixotla wrote';
 const NOTE = 'a note only Quixotla wrote';
+const SHOWN = 'shown only by Quixotla';
+const TIE = 'noted only by Quixotla';
 const MAIL = 'quixotla@example.org';
 const UNPROVEN = 'unproven-quixotla@example.org';
 const PUSH = 'https://updates.push.services.mozilla.com/quixotla';
@@ -74,6 +76,8 @@ async function everywhere() {
   await own.get({ do: 'report', table, seat: 1, line: null, reason: 'unfair', words: WORDS });
   const changes: Change[] = [
     { write: 'wordless', person, wordless: true },
+    { write: 'profile', profile: { person, picture: 'camel', words: SHOWN, country: 'BE' } },
+    { write: 'tie', person, other, note: TIE, most: 9 },
     { write: 'mail', mail: { person, address: MAIL, language: 'en', made: 1 } },
     { write: 'mailCode', code: { person, address: UNPROVEN, language: 'en', hash: 'h', until: 9e15 } },
     { write: 'passkey', passkey: { passkey: 'kq', person, key: 'k', counter: 0, label: LABEL, made: 1 } },
@@ -86,7 +90,7 @@ async function everywhere() {
       write: 'rated',
       table,
       at: 1,
-      results: [{ table, seat: 0, person, track: 't', ended: 1, outcome: '{}' }],
+      results: [{ table, seat: 0, person, track: 't', ended: 1, place: 1, rated: true, outcome: '{}' }],
       ratings: [{ person, track: 't', mu: 1, sigma: 1, races: 1, won: 0, arrived: 0 }],
     },
     { write: 'seek', seeker: { person, seeks: '{}', since: 1, seen: 1, table: null } },
@@ -131,7 +135,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
     const { own, table, other } = await everywhere();
     const { text } = result(await own.get({ do: 'export' }), 'file');
     const saved = JSON.parse(text);
-    for (const part of [NAME, LOGIN, LABEL, WORDS, NOTE, MAIL, UNPROVEN, PUSH, table, other])
+    for (const part of [NAME, LOGIN, LABEL, WORDS, NOTE, MAIL, UNPROVEN, PUSH, SHOWN, TIE, table, other])
       expect(text).toContain(part);
     expect(saved).toMatchObject({
       account: { recoveries: 10 },
@@ -154,7 +158,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
   it('is in none of them once they are forgotten, nor in any byte of the file', async () => {
     const { own, person, secret } = await everywhere();
     const isTheirs = (row: string) =>
-      [person, NAME, LOGIN, MAIL, UNPROVEN, PUSH, WORDS, NOTE, LABEL, secret].some((one) =>
+      [person, NAME, LOGIN, MAIL, UNPROVEN, PUSH, WORDS, NOTE, SHOWN, TIE, LABEL, secret].some((one) =>
         row.includes(one),
       );
     const unfilled = [...rowsOf()].filter(([, rows]) => !rows.some(isTheirs)).map(([name]) => name);
@@ -167,7 +171,7 @@ describe('PEOPLE-01 somebody of whom something stands in every table', () => {
     );
     expect(left).toEqual([]);
     const bytes = bytesOf();
-    for (const part of [person, NAME, LOGIN, MAIL, UNPROVEN, PUSH, WORDS, NOTE, LABEL, secret])
+    for (const part of [person, NAME, LOGIN, MAIL, UNPROVEN, PUSH, WORDS, NOTE, SHOWN, TIE, LABEL, secret])
       expect(bytes.includes(part), part).toBe(false);
     expect(bytes.includes(hashOf(own.token))).toBe(false);
   });

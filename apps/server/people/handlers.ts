@@ -9,6 +9,7 @@ import { exported } from './export.ts';
 import { rename } from './naming.ts';
 import { needsProof } from './needs-proof.ts';
 import { NOTICE_HANDLERS } from './notices.ts';
+import { PLAYER_HANDLERS } from './players.ts';
 import { forgetBots, PROGRAM_HANDLERS } from './programs.ts';
 import { beginTotp, confirmTotp, dropTotp, hasSecondFactor } from './second-factor.ts';
 import { endOthers, endSession, sessionsOf } from './sessions.ts';
@@ -20,6 +21,7 @@ import { setWordless } from './words.ts';
 /** Identity, account and devices of a person. */
 export const PEOPLE_HANDLERS = {
   ...TALK_HANDLERS,
+  ...PLAYER_HANDLERS,
   ...NOTICE_HANDLERS,
   ...PROGRAM_HANDLERS,
   rename: (context, { name }) => rename(context, name),

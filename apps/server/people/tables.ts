@@ -1,5 +1,6 @@
 // The tables of a person: moved to another person, or left without a name.
 import { uniqueName } from '@race/protocol';
+import { withoutChallenge } from '../rooms/challenged.ts';
 import { gameOf } from '../rooms/games.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { quietRow } from '../rooms/row.ts';
@@ -127,8 +128,11 @@ function withPerson(record: TableRecord, from: string, to: Person): TableRecord 
     ...(former === undefined
       ? {}
       : { former: former.map((one) => (one.person === from ? { ...one, person: to.person } : one)) }),
+    ...(record.challenged?.person === from ? { challenged: { ...record.challenged, ...named(to) } } : {}),
   };
 }
+
+const named = ({ person, name }: Person) => ({ person, name });
 
 interface Leaving {
   readonly person: string;
@@ -139,7 +143,9 @@ interface Leaving {
 }
 
 function withoutPerson(record: TableRecord, { person, nobody, bot, stage }: Leaving): TableRecord {
-  const risen = withPerson(hostPassedOn(record, person), person, { person: nobody, name: NOBODY });
+  const { challenged } = record;
+  const rest = challenged?.person === person ? withoutChallenge(record) : record;
+  const risen = withPerson(hostPassedOn(rest, person), person, { person: nobody, name: NOBODY });
   const seats = risen.seats.map((sits): SeatRecord => {
     if (sits.kind !== 'person' || sits.person !== nobody) return sits;
     if (stage === 'gathering') return { kind: 'open' };

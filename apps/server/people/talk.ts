@@ -2,7 +2,7 @@
 // are not sent. PEOPLE-02, PEOPLE-03.
 import type { Seat } from '@race/kernel';
 import { cleanWords, isPhrase, type RequestOf, type TalkLine } from '@race/protocol';
-import type { TalkRow } from '@race/store';
+import type { Store, TalkRow } from '@race/store';
 import { NO } from '../common/refusals.ts';
 import { atTable } from '../requests/at-table.ts';
 import {
@@ -51,6 +51,10 @@ async function write(context: RequestContext, actor: TableActor, written: string
   if (!(await limits.words.take(who.person)) || !(await limits.tableWords.take(actor.id))) return NO.tooFast;
   return spread(context, actor, { seat, name: nameAt(actor.game.record, seat), words });
 }
+
+/** Whose lines a person is not sent: whom they have muted, and whoever has blocked one of them. PEOPLE-08. */
+const unheardBy = async (store: Store, person: string): Promise<readonly string[]> =>
+  (await Promise.all([store.mutesOf(person), store.apartFrom(person)])).flat();
 
 /** In the store: somebody without a seat. */
 const ONLOOKER = -1;
@@ -101,7 +105,7 @@ async function sendTalkLines(shared: SharedContext, actor: TableActor, stored: T
   const hears = await Promise.all(
     members.map(async ({ member, seat }) => {
       if (!reaches(actor, stored, seat)) return false;
-      if ((await shared.services.store.mutesOf(member.person)).includes(stored.person)) return false;
+      if ((await unheardBy(shared.services.store, member.person)).includes(stored.person)) return false;
       return stored.words === null || readsWords(await wordsFor({ shared }, actor, member.person));
     }),
   );
@@ -114,7 +118,7 @@ async function talk(context: RequestContext, actor: TableActor): Promise<Handler
   const reader = seatOf(actor.game.record, who.person);
   const [stored, muted, words] = await Promise.all([
     sendTalk(shared, actor),
-    store.mutesOf(who.person),
+    unheardBy(store, who.person),
     wordsFor(context, actor, who.person),
   ]);
   return {

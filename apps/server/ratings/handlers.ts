@@ -1,5 +1,5 @@
 // Handlers of requests about ratings.
-import type { PlayerNews, RaceResult, SeatRating, TrackRating } from '@race/protocol';
+import type { SeatRating } from '@race/protocol';
 import type { PlacingRow, Store } from '@race/store';
 import { NO } from '../common/refusals.ts';
 import type { HandlerResult, Handlers, RequestContext } from '../requests/context.ts';
@@ -7,14 +7,11 @@ import { change } from '../rooms/change.ts';
 import { isHost } from '../rooms/news.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import type { SeatRecord } from '../rooms/table-record.ts';
-import { tryRecord } from '../rooms/table-schema.ts';
+import { leaders, races } from './history.ts';
 import { LOOKED_AT, leavesOf, readOutcome } from './outcome.ts';
 import { seek, unseek } from './seek.ts';
 import { NEWCOMER, pointsOf, ratingNews, skillOfBot } from './skill.ts';
-import { trackName, trackOf } from './track.ts';
-
-/** The most results that a page shows. */
-const MOST_SHOWN = 60;
+import { trackName } from './track.ts';
 
 /** The ratings of a table and whether it is rated; a table that is gone has none. */
 const atRatedTable =
@@ -31,7 +28,8 @@ const atRatedTable =
   };
 
 export const RATINGS_HANDLERS = {
-  player: (context, { person }) => player(context, person ?? context.who.person),
+  races,
+  leaders,
   seek,
   unseek,
   rated: atRatedTable((context, actor, { rated }) => setRated(context, actor, rated)),
@@ -44,65 +42,6 @@ function setRated({ who, replier }: RequestContext, actor: TableActor, rated: bo
   if (actor.game.stage !== 'gathering') return NO.begun;
   change(actor, { ...actor.game.record, rated }, { replier });
   return null;
-}
-
-async function player({ shared: { rooms }, who }: RequestContext, person: string): Promise<HandlerResult> {
-  const you = person === who.person;
-  const stored = await rooms.services.store.person(person);
-  // A guest who is not stored yet has driven no race.
-  if (stored === null && !you) return NO.unknownPlayer;
-  const [ratings, results] = await Promise.all([
-    rooms.services.store.ratingsOf(person),
-    rooms.services.store.resultsOf(person, MOST_SHOWN),
-  ]);
-  return {
-    kind: 'player',
-    player: {
-      person,
-      name: stored?.name ?? who.name,
-      you,
-      owner: await ownerOf(rooms.services.store, person),
-      ratings: ratings.map(
-        ({ track, mu, sigma, races, won, arrived }): TrackRating => ({
-          ...trackOf(track),
-          ...ratingNews({ mu, sigma }),
-          races,
-          won,
-          arrived,
-        }),
-      ),
-      results: await Promise.all(results.map((one) => resultFor(rooms.services.store, one, who.person))),
-      leaves: leavesOf(results.map(readOutcome)),
-    },
-  };
-}
-
-/** Whose bot account it is; null for people. */
-async function ownerOf(store: Store, person: string): Promise<PlayerNews['owner']> {
-  const bot = await store.bot(person);
-  const owner = bot === null ? null : await store.person(bot.owner);
-  return owner === null ? null : { person: owner.person, name: owner.name };
-}
-
-/** The name of a table gives access to it: others see only the names of listed tables. */
-async function resultFor(store: Store, result: PlacingRow, reader: string): Promise<RaceResult> {
-  const { place, arrived, fate, before, after } = readOutcome(result);
-  const row = await store.table(result.table);
-  const isOpen = row !== null && (row.listed || row.people.includes(reader) || result.person === reader);
-  const record = isOpen ? tryRecord(row.record) : null;
-  return {
-    ...trackOf(result.track),
-    ended: result.ended,
-    place,
-    arrived,
-    fate,
-    before: pointsOf(before),
-    after: pointsOf(after),
-    table: isOpen ? result.table : null,
-    others: (record?.seats ?? []).flatMap((sits) =>
-      sits.kind === 'person' && sits.person !== result.person ? [sits.name] : [],
-    ),
-  };
 }
 
 async function ratingsAt({ shared }: RequestContext, actor: TableActor): Promise<HandlerResult> {

@@ -12,6 +12,8 @@ export interface Seeking extends Pick<RatingNews, 'rating' | 'give'> {
   /** Null for any number. */
   readonly crews: number | null;
   readonly pace: SeekPace;
+  /** People whom they are not matched with, since one has blocked the other. */
+  readonly apart?: ReadonlySet<string>;
   /** Whether bots may take the seats that are left, now. */
   readonly bots: boolean;
 }
@@ -83,9 +85,10 @@ export const seekTheSame = (one: Seeking, other: Seeking): boolean =>
   one.pace === other.pace &&
   (one.board === null || other.board === null || one.board === other.board);
 
-/** Whether both of them accept the difference. */
+/** Whether both of them accept the difference, and each other. PEOPLE-08. */
 const fit = (one: Seeking, other: Seeking, now: number): boolean =>
   seekTheSame(one, other) &&
+  one.apart?.has(other.person) !== true &&
   Math.abs(one.rating - other.rating) <= Math.min(reachOf(one, now), reachOf(other, now));
 
 /** The bot whose strength is nearest to these people. */

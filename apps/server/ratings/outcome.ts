@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { readStored } from '../common/stored.ts';
 
 const OUTCOME = v.object({
-  place: v.number(),
   arrived: v.boolean(),
   fate: v.picklist(FATES),
   before: v.number(),

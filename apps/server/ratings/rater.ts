@@ -1,4 +1,4 @@
-// Counts finished races: each once, by any process, including those whose process crashed before it
+// Counts finished races, for the histories of people and their ratings: each once, by any process, including those whose process crashed before it
 // could. RATE-02.
 import type { PlacingRow, RatingRow } from '@race/store';
 import type { SeatOutcome } from '../rooms/games.ts';
@@ -40,11 +40,12 @@ export function makeRater(rooms: Rooms): Rater {
     }
   }
 
-  /** The changes to write; none for a race that goes on after an undo, was counted before, or is not rated. */
+  /** The changes to write; none for a race that goes on after an undo, was counted before, or was called off. */
   async function reckoned(table: string): Promise<Counted> {
     const actor = await rooms.get(table);
-    if (actor === null || actor.game.stage !== 'over' || !isLive(actor) || actor.game.record.rated !== true)
-      return NOTHING;
+    if (actor === null || actor.game.stage !== 'over' || !isLive(actor)) return NOTHING;
+    const { ended } = actor.game.record;
+    if (ended !== undefined && ended !== 'conceded') return NOTHING;
     if ((await store.resultsAt(table)).length > 0) return NOTHING;
     return reckon(rooms.services, actor);
   }
@@ -131,10 +132,10 @@ async function reckon({ store, downtimes, now }: TableServices, actor: LiveActor
     });
   }
   const counted = people.filter(({ fate }) => fate !== 'excused');
-  if (counted.length < 2 || isOneHand(people)) return NOTHING;
+  const rated = record.rated === true && counted.length >= 2 && !isOneHand(people);
   // API-02: bot accounts are rated against everybody, and people without them.
-  const programs = ratedAmong(counted);
-  const others = ratedAmong(counted.filter(({ owner }) => owner === null));
+  const programs = ratedAmong(rated ? counted : []);
+  const others = ratedAmong(rated ? counted.filter(({ owner }) => owner === null) : []);
   const results: PlacingRow[] = [];
   const ratings: RatingRow[] = [];
   for (const entrant of people) {
@@ -142,8 +143,8 @@ async function reckon({ store, downtimes, now }: TableServices, actor: LiveActor
     // The rating of a bot comes from the ladder and never changes here.
     if (person === null) continue;
     const next = (owner === null ? others : programs).get(entrant);
-    const outcome = outcomeText({ place, arrived, fate, before: skill.mu, after: (next ?? skill).mu });
-    results.push({ table: actor.id, seat, person, track, ended: now(), outcome });
+    const outcome = outcomeText({ arrived, fate, before: skill.mu, after: (next ?? skill).mu });
+    results.push({ table: actor.id, seat, person, track, ended: now(), place, rated, outcome });
     if (next === undefined) continue;
     ratings.push({
       person,

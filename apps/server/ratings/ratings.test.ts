@@ -61,7 +61,9 @@ describe('RATE-01 a race', () => {
     expect(late).toMatchObject({ ok: false, refusal: { reason: 'net.begun' } });
     await Promise.all([ada, ben].map((player) => player.until(({ mirror }) => mirror !== null)));
     await finish(table, [ada, ben]);
+    await server.rater.count(table);
     expect(await server.store.endings(9)).toEqual([]);
+    expect(await server.store.resultsAt(table)).toMatchObject([{ rated: false }, { rated: false }]);
     expect((await me(ada)).ratings).toEqual([]);
   });
 });

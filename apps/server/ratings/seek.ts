@@ -72,7 +72,7 @@ async function told(rooms: Rooms, game: ServedGame, own: Seeking): Promise<Reque
   const stored = await rooms.services.store.seeker(own.person);
   if (stored?.table != null) return found(stored.table);
   const others = (await waitingIn(rooms.services.store, now)).filter(
-    (one) => one.person !== own.person && seekTheSame(one, own),
+    (one) => one.person !== own.person && one.apart?.has(own.person) !== true && seekTheSame(one, own),
   );
   const bot = now - own.since < TIMEOUT ? null : botLike([own], game.bots);
   return { kind: 'seeking', seeking: { table: null, others: others.length, reach: reachOf(own, now), bot } };
@@ -94,7 +94,7 @@ async function seekingOf(
   return { person, name, since: now(), game, board, crews, pace, bots, rating, give };
 }
 
-const seekerOf = ({ person, since, ...seeks }: Seeking, seen: number): SeekerRow => ({
+const seekerOf = ({ person, since, apart: _, ...seeks }: Seeking, seen: number): SeekerRow => ({
   person,
   since,
   seen,
@@ -102,7 +102,7 @@ const seekerOf = ({ person, since, ...seeks }: Seeking, seen: number): SeekerRow
   table: null,
 });
 
-const SEEKS: v.GenericSchema<unknown, Omit<Seeking, 'person' | 'since'>> = v.object({
+const SEEKS: v.GenericSchema<unknown, Omit<Seeking, 'person' | 'since' | 'apart'>> = v.object({
   name: v.string(),
   game: v.string(),
   board: v.nullable(v.string()),
@@ -119,8 +119,20 @@ const readSeeking = ({ person, since, seeks }: SeekerRow): Seeking => ({
   since,
 });
 
-const waitingIn = async (store: Store, now: number): Promise<Seeking[]> =>
-  (await store.seekers(now - STILL_HERE)).map(readSeeking);
+async function waitingIn(store: Store, now: number): Promise<Seeking[]> {
+  const [seekers, pairs] = await Promise.all([store.seekers(now - STILL_HERE), store.apartSeekers()]);
+  const apart = Map.groupBy(
+    pairs.flatMap(({ person, other }) => [
+      { person, other },
+      { person: other, other: person },
+    ]),
+    ({ person }) => person,
+  );
+  return seekers.map((one) => ({
+    ...readSeeking(one),
+    apart: new Set(apart.get(one.person)?.map(({ other }) => other)),
+  }));
+}
 
 /**
  * Makes all possible matches, except those that another process makes meanwhile. Where an address has listed too many

@@ -31,6 +31,9 @@ export const skillOfBot = (rating: number): Skill => ({
   sigma: Math.round((GIVE_OF_A_BOT / POINTS) * MILLION),
 });
 
+/** RATE-06: ratings that are at least this certain are ranked. */
+export const SETTLED_SIGMA = Math.floor(((SETTLED + 0.5) / POINTS) * MILLION);
+
 /** RATE-03: the rating as players read it. */
 export function ratingNews({ mu, sigma }: Skill): RatingNews {
   const give = Math.round((sigma / MILLION) * POINTS);

@@ -8,6 +8,7 @@ const MOST_HELD = 10_000;
 /** Requests with which somebody new begins to play. */
 const BEGINS: ReadonlySet<ClientRequest['do']> = new Set([
   'create',
+  'challengePlayer',
   'sit',
   'seek',
   'setOff',

@@ -48,6 +48,9 @@ const SHARED = {
   /** Free text of one person, and of all at a table together. */
   words: { perSecond: 0.2, burst: 8 },
   tableWords: { perSecond: 0.5, burst: 30 },
+  /** Challenges of one person, each of which calls another; and changes of what they show of themselves. */
+  challenges: { perSecond: 1 / 60, burst: 10 },
+  profiles: { perSecond: 1 / 30, burst: 20 },
   reports: { perSecond: 1 / 300, burst: 6 },
 } as const satisfies { readonly [name: string]: SharedPace };
 

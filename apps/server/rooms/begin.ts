@@ -1,6 +1,7 @@
 // A race begins.
 import { openLiveTable, pastOf, sightOf } from '@race/online';
 import { NO } from '../common/refusals.ts';
+import { withoutChallenge } from './challenged.ts';
 import { change } from './change.ts';
 import { clocksIn, keepRow, sendClocks, startClocks } from './clocks.ts';
 import { isLive } from './live.ts';
@@ -19,7 +20,11 @@ export function begin(actor: TableActor, person: string, replier: Replier | null
   const bot: SeatRecord = { kind: 'bot', bot: actor.served.defaultBot, free: true };
   const seats = actor.game.record.seats.map((sits) => (sits.kind === 'open' ? bot : sits));
   actor.game.stage = 'racing';
-  change(actor, { ...actor.game.record, seats }, { replier, onWritten: () => startRace(actor) });
+  change(
+    actor,
+    { ...withoutChallenge(actor.game.record), seats },
+    { replier, onWritten: () => startRace(actor) },
+  );
 }
 
 /** Begins the race where nobody needs to press a button: of matchmaking, or if its host has chosen so. */

@@ -65,8 +65,8 @@ export function commitStep(
   game.isOwned = true;
   game.leader = null;
   services.committer.add(changeOf(actor, line, needsRow), then);
-  // In the same transaction: if the server stops now, the race is counted later. RATE-02.
-  if (isOver && !wasOver && game.record.rated === true)
+  // In the same transaction: if the server stops now, the race is counted later. RATE-02. Runs of a day have a ranking of their own.
+  if (isOver && !wasOver && actor.plan.shutUntil === undefined)
     services.committer.add({ write: 'ended', table: actor.id, at: services.now() }, () =>
       services.events.publish('raceOver', { table: actor.id }),
     );

@@ -9,7 +9,7 @@ import type { Replier } from './replier.ts';
 import type { TableActor } from './table-actor.ts';
 import { peopleSeats, type TableRecord } from './table-record.ts';
 
-/** Nobody is asked any more. Only a race that was conceded counts for ratings. */
+/** Nobody is asked any more. Only a race that was conceded has a result. */
 export function endRace(
   actor: TableActor,
   record: TableRecord,
@@ -18,9 +18,20 @@ export function endRace(
 ): void {
   const { game, services } = actor;
   game.stage = 'over';
-  const isRated = ended === 'conceded' && record.rated === true;
-  change(actor, { ...record, ended, rated: isRated, proposal: null, endProposal: null, held: null }, told);
-  if (isRated)
+  const counts = ended === 'conceded' && actor.plan.shutUntil === undefined;
+  change(
+    actor,
+    {
+      ...record,
+      ended,
+      rated: counts && record.rated === true,
+      proposal: null,
+      endProposal: null,
+      held: null,
+    },
+    told,
+  );
+  if (counts)
     services.committer.add({ write: 'ended', table: actor.id, at: services.now() }, () =>
       services.events.publish('raceOver', { table: actor.id }),
     );

@@ -4,7 +4,7 @@ import type { Announcement, TableNews } from '@race/protocol';
 import type { Member } from './actor-state.ts';
 import { commitmentTo } from './commitment.ts';
 import type { TableActor } from './table-actor.ts';
-import { ordersNews, seatNews, seatOf } from './table-record.ts';
+import { ordersNews, seatNews, seatOf, type TableRecord } from './table-record.ts';
 
 function newsFor(actor: TableActor, person: string): TableNews {
   const { record, stage } = actor.game;
@@ -28,12 +28,18 @@ function newsFor(actor: TableActor, person: string): TableNews {
     phrasesOnly: record.phrasesOnly === true,
     rated: record.rated === true,
     matched: record.matched === true,
+    challenged: challengedNews(record, person),
     clock: record.clock ?? null,
     clockProposal: record.clockProposal ?? null,
     orders: ordersNews(record, seatOf(record, person)),
     shutUntil: actor.plan.shutUntil ?? null,
   };
 }
+
+const challengedNews = ({ challenged }: TableRecord, reader: string): TableNews['challenged'] =>
+  challenged === undefined
+    ? null
+    : { ...challenged, you: challenged.person === reader, declined: challenged.declined === true };
 
 /** The people who watch without a seat. */
 export function watchersOf({ people, game }: TableActor): number {

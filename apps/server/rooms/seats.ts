@@ -2,6 +2,7 @@
 import type { Seat } from '@race/kernel';
 import { NO } from '../common/refusals.ts';
 import { beginIfReady } from './begin.ts';
+import { stopCalling, withoutChallenge } from './challenged.ts';
 import { change, type RecordChange } from './change.ts';
 import { endRace } from './ending.ts';
 import { isLive } from './live.ts';
@@ -33,9 +34,14 @@ export function sit(actor: TableActor, seat: Seat, person: Person, replier: Repl
   if (record.sentAway?.includes(person.person)) return replier.refuse(NO.sentAway);
   const old = seatOf(record, person.person);
   const risen = old === null ? record : withSeat(record, old, { kind: 'open' });
-  change(actor, withSeat(risen, seat, personAt(person, record.seats)), {
+  const isAnswer = record.challenged?.person === person.person;
+  const seated = withSeat(risen, seat, personAt(person, record.seats));
+  change(actor, isAnswer ? withoutChallenge(seated) : seated, {
     replier,
-    onWritten: () => reseat(actor),
+    onWritten() {
+      reseat(actor);
+      if (isAnswer) stopCalling(actor, person.person);
+    },
     onTold: () => beginIfReady(actor),
   });
 }

@@ -112,7 +112,7 @@ export interface ServerEvents {
   readonly askedElsewhere: { readonly person: string; readonly table: string };
   /** A person who was asked has begun to watch the table. */
   readonly heeded: { readonly person: string; readonly table: string };
-  /** A rated race is over, and that is written. */
+  /** A race is over, and that is written. */
   readonly raceOver: { readonly table: string };
   /** A person began or stopped watching a table here. */
   readonly attendance: { readonly table: string };

@@ -85,6 +85,8 @@ export interface TableRecord {
   readonly rated?: boolean;
   /** Made by matchmaking: it begins when everybody has come. */
   readonly matched?: true;
+  /** Whom the host has called to it by name, until they sit down or the race begins. */
+  readonly challenged?: { readonly person: string; readonly name: string; readonly declined?: true };
   /** The clock; null for none. */
   readonly clock?: Clock | null;
   readonly clockProposal?: ClockProposal | null;
@@ -115,9 +117,14 @@ export const withOrders = (record: TableRecord, seat: Seat, orders: SeatOrders |
 const peopleOf = (record: TableRecord): string[] =>
   record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
 
-/** All people of a table: at its seats, its host, and former players. */
+/** All people of a table: at its seats, its host, former players, and who is called to it. */
 export const namedIn = (record: TableRecord): string[] => [
-  ...new Set([...peopleOf(record), record.host, ...(record.former ?? []).map(({ person }) => person)]),
+  ...new Set([
+    ...peopleOf(record),
+    record.host,
+    ...(record.former ?? []).map(({ person }) => person),
+    ...(record.challenged === undefined ? [] : [record.challenged.person]),
+  ]),
 ];
 
 /** Makes the next person at the table its host, if this one was. */

@@ -96,6 +96,9 @@ const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
   phrasesOnly: v.exactOptional(v.boolean()),
   rated: v.exactOptional(v.boolean()),
   matched: v.exactOptional(v.literal(true)),
+  challenged: v.exactOptional(
+    v.object({ person: v.string(), name: v.string(), declined: v.exactOptional(v.literal(true)) }),
+  ),
   clock: v.exactOptional(v.nullable(CLOCK)),
   clockProposal: v.exactOptional(
     v.nullable(v.object({ seat: whole, clock: v.nullable(CLOCK), agreed: wholes })),

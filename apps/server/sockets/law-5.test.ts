@@ -55,6 +55,33 @@ async function chat({ players, watcher, table }: World): Promise<void> {
   for (const one of [ada, watcher]) await one.get({ do: 'talk', table });
 }
 
+const NOON = 1_800_000_000_000;
+
+/** Ada and the watcher ask for everything about the others; Ben follows Ada and calls her to a table. */
+async function lookAtPlayers({ players, watcher }: World): Promise<void> {
+  const [ada, ben] = players as [Player, Player];
+  const ids = [];
+  for (const one of [ada, ben]) {
+    const said = await one.get({ do: 'challenge' });
+    ids.push(said.kind === 'challenge' ? said.person : '');
+  }
+  const [own = '', other = ''] = ids;
+  await ben.get({ do: 'follow', person: own, follow: true });
+  await ben.get({ do: 'note', person: own, words: 'of the quixotic road' });
+  const race = { game: 'race', options: { crews: 2 }, rated: true, clock: null } as const;
+  await ben.get({ do: 'challengePlayer', person: own, ...race });
+  const races = { game: null, board: null, crews: null, rated: null, won: false, against: null } as const;
+  for (const one of [ada, watcher]) {
+    await one.get({ do: 'player', person: other });
+    await one.get({ do: 'people' });
+    await one.get({ do: 'turns' });
+    await one.get({ do: 'findPeople', name: 'Ben' });
+    await one.get({ do: 'races', person: other, ...races, before: null });
+    await one.get({ do: 'leaders', game: 'race', board: 'africa', crews: 3, bots: false });
+  }
+  expect(bytes(ada).join()).not.toContain('quixotic');
+}
+
 describe('law 5 over real sockets', { timeout: 120_000 }, () => {
   it.each([1, 2, 3])(
     'other hands change no byte, number or order of what a seat is told (%i)',
@@ -89,6 +116,21 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
       expect(a.watcher.heard.join()).not.toContain('jerrycan?');
     },
   );
+
+  it('what is asked about players says nothing of their hands', async () => {
+    const [a, b] = [await world(0, () => NOON), await world(0, () => NOON)];
+    const chance = fast(2, 5);
+    while (!swapHands(b)) {
+      const seat = listSeats(pending(liveOf(a).rules, liveOf(a).state))[0] as number;
+      const answer = common(a, b, seat, chance) as object;
+      await give(a, seat, answer);
+      await give(b, seat, answer);
+    }
+    for (const w of [a, b]) await lookAtPlayers(w);
+    expect(bytes(a.watcher).join()).toContain('"kind":"people"');
+    expect(bytes(a.players[0] as Player)).toEqual(bytes(b.players[0] as Player));
+    expect(bytes(a.watcher)).toEqual(bytes(b.watcher));
+  });
 
   it('what another has sealed, taken back and sealed anew shows nothing but that it was', async () => {
     const [a, b] = [await world(), await world()];

@@ -23,6 +23,7 @@ import { changeSettings, setAutoStart } from '../rooms/settings.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf } from '../rooms/table-record.ts';
 import { answer } from './answers.ts';
+import { challengePlayer, declineChallenge } from './challenges.ts';
 import { lobby, mine } from './lists.ts';
 import { create, rematch } from './new-tables.ts';
 import { bug, bugReplay, file, replay } from './replays.ts';
@@ -69,9 +70,13 @@ export const TABLE_HANDLERS = {
   mine,
   turns,
   create,
+  challengePlayer,
+  declineChallenge: atTable(declineChallenge, TELLS_ALL),
   answer,
   bugReplay: (context, request) => bugReplay(context, request.bug),
   sit: atTable(async ({ shared, who, replier }, actor, { seat }) => {
+    const { host } = actor.game.record;
+    if (await shared.services.store.areApart(who.person, host)) return NO.apart;
     if (!(await shared.identities.persist(who))) return NO.notKept;
     sit(actor, seat, who, replier);
     return null;

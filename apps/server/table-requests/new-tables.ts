@@ -25,7 +25,7 @@ export async function create(context: RequestContext, request: RequestOf<'create
   return keepNew(context, made.actor);
 }
 
-function keepNew({ shared: { rooms } }: RequestContext, actor: TableActor): Promise<HandlerResult> {
+export function keepNew({ shared: { rooms } }: RequestContext, actor: TableActor): Promise<HandlerResult> {
   return new Promise((resolve) => {
     rooms.services.committer.add({ write: 'table', row: nextRow(actor, rooms.services.now()) }, (verdict) => {
       if (verdict === 'written') rooms.enter(actor);

@@ -1,5 +1,6 @@
 import { LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD } from '../base/limits.ts';
 import { code, type Fields, text } from '../base/read.ts';
+import { PLAYER_REQUESTS } from './players.ts';
 import { TALK_REQUESTS } from './talk.ts';
 
 const login = text(LONGEST_LOGIN);
@@ -42,5 +43,6 @@ export const PEOPLE_REQUESTS = {
   signOutEverywhere: {},
   export: {},
   forgetMe: {},
+  ...PLAYER_REQUESTS,
   ...TALK_REQUESTS,
 } satisfies { readonly [name: string]: Fields };

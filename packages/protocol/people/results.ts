@@ -1,3 +1,4 @@
+import { PLAYER_RESULT_KINDS, type PlayerResult } from './players.ts';
 import type { TalkResult } from './talk.ts';
 
 /** The credentials of a person, as they see them. */
@@ -38,6 +39,7 @@ export type PeopleResult =
   /** The secret that goes into the app. */
   | { readonly kind: 'totp'; readonly secret: string }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionNews[] }
+  | PlayerResult
   | TalkResult;
 
 export const PEOPLE_RESULT_KINDS = [
@@ -48,4 +50,5 @@ export const PEOPLE_RESULT_KINDS = [
   'totp',
   'sessions',
   'talk',
+  ...PLAYER_RESULT_KINDS,
 ] as const satisfies readonly PeopleResult['kind'][];

@@ -1,3 +1,5 @@
+import type { ProfileNews, RaceCounts, TieNews } from '../people/players.ts';
+
 /** The strength of a player, from their races: 1,240 ± 90. Ten wins to one are 400 points. */
 export interface RatingNews {
   readonly rating: number;
@@ -28,6 +30,7 @@ export interface RaceResult extends Track {
   readonly ended: number;
   readonly place: number;
   readonly arrived: boolean;
+  readonly rated: boolean;
   readonly fate: Fate;
   readonly before: number;
   readonly after: number;
@@ -51,9 +54,17 @@ export interface PlayerNews {
   readonly owner: { readonly person: string; readonly name: string } | null;
   /** The track with most races first. */
   readonly ratings: readonly TrackRating[];
-  /** The newest first. */
+  /** Of rated races, the newest first. */
   readonly results: readonly RaceResult[];
   readonly leaves: Leaves | null;
+  readonly profile: ProfileNews;
+  /** When they first came. */
+  readonly since: number;
+  readonly counts: RaceCounts;
+  /** Null about oneself. */
+  readonly tie: TieNews | null;
+  /** A listed race where they sit and are present; null for none. */
+  readonly at: string | null;
 }
 
 /** The rating at a seat; after the race with its change. */

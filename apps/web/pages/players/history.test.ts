@@ -17,6 +17,7 @@ const result = (before: number, after: number, more: Partial<RaceResult> = {}): 
   ended: 1,
   place: 2,
   arrived: true,
+  rated: true,
   fate: 'raced',
   before,
   after,

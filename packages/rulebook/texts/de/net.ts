@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Jeder kann weggerufen werden; ein verlassenes Rennen bedeutet daher nichts. Hast du drei oder mehr deiner letzten zehn Rennen verlassen, steht das auf deiner Spielerseite und im Warteraum; weitere Folgen hat es nicht. Rennen zu Ende zu spielen gleicht es aus. Ein Rennen, das du verlassen hast, während der Server ausgefallen war, oder in der Stunde danach, zählt weder hierfür noch für deine Wertung.',
     },
+    'RATE-06': {
+      title: 'Bestenlisten',
+      ruling:
+        'Für jedes Spiel, jedes Spielbrett und jede Zahl von Mannschaften werden die Spieler mit gesicherter Wertung nach dieser geordnet. Spieler und Bot-Konten haben eigene Bestenlisten.',
+    },
     'PEOPLE-05': {
       title: 'Passwörter und zweiter Faktor',
       ruling:
@@ -118,6 +123,16 @@ export const net = {
       title: 'Namen',
       ruling:
         'Ein Name zeigt alles, was in ihm steht: Was man nicht sehen kann, wird entfernt. An einem Tisch sehen keine zwei Namen gleich aus: Der zweite bekommt eine Nummer. Namen, die man für die der Verwaltung halten könnte, werden abgelehnt.',
+    },
+    'PEOPLE-08': {
+      title: 'Spieler und Sperren',
+      ruling:
+        'Die Seite eines Spielers zeigt allen die gewerteten Rennen und die an öffentlichen Tischen; andere Rennen sehen nur die, die mitgefahren sind. Du kannst Spielern folgen, Notizen über sie schreiben, die nur du liest, und sie sperren. Hat einer von zwei Spielern den anderen gesperrt, liest keiner, was der andere sagt oder schreibt, keiner kann den anderen herausfordern oder sich an dessen Tisch setzen, und sie werden nie zusammengebracht.',
+    },
+    'PEOPLE-09': {
+      title: 'Herausforderungen',
+      ruling:
+        'Du kannst einen Spieler mit Namen herausfordern. Für euch beide öffnet sich ein Tisch, und der Herausgeforderte wird auf jeder Seite und durch seine Benachrichtigungen dorthin gerufen. Er nimmt an, indem er sich setzt, oder lehnt ab. Der Gastgeber kann ohne Antwort beginnen; dann endet die Herausforderung.',
     },
     'API-01': {
       title: 'Programme',

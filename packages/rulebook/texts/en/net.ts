@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Anyone can be called away, so leaving one race means nothing. If you have left three or more of your last ten races, your player page and the waiting room say so; there is no other consequence. Finishing races clears it. A race you left while the server was down, or within an hour after that, counts neither here nor for your rating.',
     },
+    'RATE-06': {
+      title: 'Leaderboards',
+      ruling:
+        'For each game, board and number of crews, the players with a settled rating are ranked by that rating. Players and bot accounts have leaderboards of their own.',
+    },
     'PEOPLE-05': {
       title: 'Passwords and second factors',
       ruling:
@@ -118,6 +123,16 @@ export const net = {
       title: 'Names',
       ruling:
         'A name shows everything that is in it: what cannot be seen is taken out. At a table no two names look alike: the second gets a number. Names that would be taken for an administrator’s are refused.',
+    },
+    'PEOPLE-08': {
+      title: 'Players and blocks',
+      ruling:
+        'A player’s page shows everyone the rated races and those at listed tables; other races are seen only by those who drove in them. You can follow players, write notes about them that only you can read, and block them. If one of two players has blocked the other, neither reads what the other says or writes, neither can challenge the other or sit down at the other’s table, and they are never matched.',
+    },
+    'PEOPLE-09': {
+      title: 'Challenges',
+      ruling:
+        'You can challenge a player by name. A table opens for both of you, and the challenged player is called to it on every page and by their notifications. They accept by sitting down, or decline. The host can begin without an answer; the challenge then ends.',
     },
     'API-01': {
       title: 'Programs',

@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Tout le monde peut être appelé ailleurs ; quitter une course ne veut donc rien dire. Si vous avez quitté au moins trois de vos dix dernières courses, votre page et la salle d’attente l’indiquent, sans autre conséquence. Terminer des courses l’efface. Une course quittée pendant que le serveur était arrêté, ou dans l’heure qui suit, ne compte ni ici ni pour votre classement.',
     },
+    'RATE-06': {
+      title: 'Palmarès',
+      ruling:
+        'Pour chaque jeu, plateau et nombre d’équipages, les joueurs au classement stable sont rangés selon ce classement. Les joueurs et les comptes de robots ont chacun leur palmarès.',
+    },
     'PEOPLE-05': {
       title: 'Mots de passe et second facteur',
       ruling:
@@ -118,6 +123,16 @@ export const net = {
       title: 'Noms',
       ruling:
         'Un nom montre tout ce qu’il contient : ce qui ne se voit pas en est retiré. À une table, deux noms ne se ressemblent jamais : le second reçoit un numéro. Les noms que l’on prendrait pour ceux de l’administration sont refusés.',
+    },
+    'PEOPLE-08': {
+      title: 'Joueurs et blocages',
+      ruling:
+        'La page d’un joueur montre à tous ses courses classées et celles des tables publiques ; les autres courses ne sont visibles que pour ceux qui y ont participé. Vous pouvez suivre des joueurs, écrire à leur sujet des notes que vous seul pouvez lire, et les bloquer. Si l’un de deux joueurs a bloqué l’autre, aucun ne lit ce que l’autre dit ou écrit, aucun ne peut défier l’autre ni s’asseoir à sa table, et ils ne sont jamais associés.',
+    },
+    'PEOPLE-09': {
+      title: 'Défis',
+      ruling:
+        'Vous pouvez défier un joueur par son nom. Une table s’ouvre pour vous deux, et le joueur défié y est appelé sur toutes les pages et par ses notifications. Il accepte en s’asseyant, ou refuse. L’hôte peut commencer sans attendre de réponse ; le défi prend alors fin.',
     },
     'API-01': {
       title: 'Programmes',

@@ -104,6 +104,11 @@ export const net = {
       ruling:
         'Iedereen kan weggeroepen worden, dus één race verlaten zegt niets. Heb je drie of meer van je laatste tien races verlaten, dan staat dat op je spelerspagina en in de wachtkamer; verder heeft het geen gevolgen. Races uitspelen maakt het weer goed. Een race die je verliet terwijl de server stillag, of in het uur daarna, telt hiervoor niet en voor je rating ook niet.',
     },
+    'RATE-06': {
+      title: 'Ranglijsten',
+      ruling:
+        'Voor elk spel, elk speelbord en elk aantal bemanningen staan de spelers met een vaste rating op volgorde van die rating. Spelers en botaccounts hebben eigen ranglijsten.',
+    },
     'PEOPLE-05': {
       title: 'Wachtwoorden en tweede factor',
       ruling:
@@ -118,6 +123,16 @@ export const net = {
       title: 'Namen',
       ruling:
         'Een naam toont alles wat erin staat: wat niet te zien is, gaat eruit. Aan een tafel lijken geen twee namen op elkaar: de tweede krijgt een nummer. Namen die voor die van een beheerder kunnen doorgaan, worden geweigerd.',
+    },
+    'PEOPLE-08': {
+      title: 'Spelers en blokkades',
+      ruling:
+        'De pagina van een speler toont iedereen de races voor de rating en die aan openbare tafels; andere races zien alleen degenen die meededen. Je kunt spelers volgen, notities over hen schrijven die alleen jij leest, en hen blokkeren. Heeft een van twee spelers de ander geblokkeerd, dan leest geen van beiden wat de ander zegt of schrijft, kan geen van beiden de ander uitdagen of aan diens tafel gaan zitten, en worden ze nooit aan elkaar gekoppeld.',
+    },
+    'PEOPLE-09': {
+      title: 'Uitdagingen',
+      ruling:
+        'Je kunt een speler bij naam uitdagen. Er gaat een tafel open voor jullie beiden, en de uitgedaagde wordt op elke pagina en via diens meldingen geroepen. Die neemt aan door te gaan zitten, of slaat af. De gastheer kan beginnen zonder antwoord; dan vervalt de uitdaging.',
     },
     'API-01': {
       title: 'Programma’s',

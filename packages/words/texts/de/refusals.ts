@@ -276,6 +276,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.unknownProgram': 'Dieses Programm oder Bot-Konto gibt es nicht mehr.',
   'refusals.net.scope': 'Dieser Schlüssel darf das nicht: Ihm fehlt „{scope}“.',
   'refusals.net.badName': 'Dieser Name hat keine sichtbaren Zeichen. Wähle einen anderen.',
+  'refusals.net.apart': 'Einer von euch hat den anderen gesperrt.',
+  'refusals.net.manyTies': 'Deine Liste der Spieler ist voll. Entferne zuerst einige.',
   'refusals.net.reservedName': 'Dieser Name ist reserviert. Wähl einen anderen.',
   'refusals.net.secondFactorFirst':
     'Administratoren brauchen eine Authenticator-App. Richte sie zuerst in deinem Konto ein.',

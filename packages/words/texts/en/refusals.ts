@@ -259,6 +259,8 @@ export const refusals = {
   'refusals.net.unknownProgram': 'That program or bot account no longer exists.',
   'refusals.net.scope': 'This token is not allowed to do that: it lacks “{scope}”.',
   'refusals.net.badName': 'That name has no visible characters. Choose another.',
+  'refusals.net.apart': 'One of you has blocked the other.',
+  'refusals.net.manyTies': 'You have noted as many players as there is room for. Remove some first.',
   'refusals.net.reservedName': 'That name is reserved. Choose another.',
   'refusals.net.secondFactorFirst':
     'Administrators need an authenticator app. Set it up in your account first.',

@@ -276,6 +276,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.unknownProgram': 'Ce programme ou ce compte de robot n’existe plus.',
   'refusals.net.scope': 'Ce jeton ne le permet pas : il lui manque « {scope} ».',
   'refusals.net.badName': 'Ce nom n’a aucun caractère visible. Choisissez-en un autre.',
+  'refusals.net.apart': 'L’un de vous deux a bloqué l’autre.',
+  'refusals.net.manyTies': 'Votre liste de joueurs est pleine. Retirez-en d’abord.',
   'refusals.net.reservedName': 'Ce nom est réservé. Choisissez-en un autre.',
   'refusals.net.secondFactorFirst':
     'Les administrateurs ont besoin d’une application d’authentification. Configurez-en d’abord une dans votre compte.',

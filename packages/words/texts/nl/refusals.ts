@@ -267,6 +267,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.unknownProgram': 'Dat programma of botaccount bestaat niet meer.',
   'refusals.net.scope': 'Deze sleutel mag dat niet: ‘{scope}’ ontbreekt.',
   'refusals.net.badName': 'Die naam heeft geen zichtbare tekens. Kies een andere.',
+  'refusals.net.apart': 'Een van jullie heeft de ander geblokkeerd.',
+  'refusals.net.manyTies': 'Je lijst met spelers is vol. Verwijder er eerst een paar.',
   'refusals.net.reservedName': 'Die naam is gereserveerd. Kies een andere.',
   'refusals.net.secondFactorFirst':
     'Beheerders hebben een authenticator-app nodig. Stel die eerst in bij je account.',
