@@ -78,6 +78,45 @@ const MESSAGES: { readonly [kind: string]: Message } = {
   strangeDraft: ({ table }, n) =>
     request(n, { do: 'draft', table, question: n % 9, answer: { do: 'plan', boxes: [n] } }),
   back: ({ table }, n) => request(n, { do: 'back', table }),
+  strangeProfile: (_, n) =>
+    request(n, {
+      do: 'profile',
+      picture: ['../../x.png', null, 7][n % 3],
+      words: ['<script>', '\u202e'.repeat(280), 'x'.repeat(281)][n % 3],
+      country: ['BE', 'Belgium', 'ZZ'][n % 3],
+    }),
+  tieNobody: (_, n) =>
+    request(n, {
+      do: ['follow', 'block', 'note'][n % 3],
+      person: `nobody${n}`,
+      ...[{ follow: true }, { block: true }, { words: "'; DROP TABLE ties" }][n % 3],
+    }),
+  challengeNobody: (_, n) =>
+    request(n, {
+      do: 'challengePlayer',
+      person: `nobody${n}`,
+      game: 'race',
+      board: ['africa', 'moon'][n % 2],
+      crews: 2,
+      rated: true,
+      clock: null,
+    }),
+  notChallenged: ({ table }, n) => request(n, { do: 'declineChallenge', table }),
+  readThrough: (_, n) =>
+    request(n, {
+      do: 'races',
+      person: `%${n}`,
+      game: '%',
+      board: "' OR 1=1",
+      crews: 4,
+      rated: null,
+      won: false,
+      against: null,
+      before: null,
+    }),
+  searchAll: (_, n) => request(n, { do: 'findPeople', name: ['%%', '__', "''--", '\u{10ffff}x'][n % 4] }),
+  strangeLeaders: (_, n) =>
+    request(n, { do: 'leaders', game: 'race', board: 'moon', crews: n % 9, bots: n % 2 }),
   strangeSettings: ({ table }, n) =>
     request(n, {
       do: 'settings',

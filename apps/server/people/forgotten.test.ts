@@ -76,7 +76,7 @@ async function everywhere() {
   await own.get({ do: 'report', table, seat: 1, line: null, reason: 'unfair', words: WORDS });
   const changes: Change[] = [
     { write: 'wordless', person, wordless: true },
-    { write: 'profile', profile: { person, picture: 'camel', words: SHOWN, country: 'BE' } },
+    { write: 'profile', profile: { person, picture: 'caravan', words: SHOWN, country: 'BE' } },
     { write: 'tie', person, other, note: TIE, most: 9 },
     { write: 'mail', mail: { person, address: MAIL, language: 'en', made: 1 } },
     { write: 'mailCode', code: { person, address: UNPROVEN, language: 'en', hash: 'h', until: 9e15 } },

@@ -60,7 +60,9 @@ async function playOut(listed: boolean, rated: boolean, players: readonly Player
 const challenge = (person: string, more: object = {}): RequestBody => ({
   do: 'challengePlayer',
   person,
-  ...DASH,
+  game: 'dash',
+  board: 'dash',
+  crews: 3,
   rated: true,
   clock: null,
   ...more,
@@ -72,8 +74,8 @@ describe('PEOPLE-08 a player', () => {
     server = await openTestServer({ administrators });
     const [ada, ben] = [await met('Ada'), await met('Ben')];
     const words = 'Long\u200b roads,  full tanks.';
-    await ada.player.get({ do: 'profile', picture: 'camel', words, country: 'BE' });
-    const shown = { picture: 'camel', words: 'Long roads, full tanks.', country: 'BE' };
+    await ada.player.get({ do: 'profile', picture: 'caravan', words, country: 'BE' });
+    const shown = { picture: 'caravan', words: 'Long roads, full tanks.', country: 'BE' };
     expect((await seen(ada.player, null)).profile).toEqual(shown);
     expect((await seen(ben.player, ada.person)).profile).toEqual({ ...shown, words: '' });
     administrators.add('somebody');
@@ -237,11 +239,11 @@ describe('PEOPLE-08 between two of whom one has blocked the other', () => {
 
   it('words and whereabouts are not shown, and what is public is', async () => {
     const { ada, ben } = await apart();
-    await ben.player.get({ do: 'profile', picture: 'llama', words: 'Hello', country: null });
+    await ben.player.get({ do: 'profile', picture: 'lantern', words: 'Hello', country: null });
     await playOut(true, true, [ben.player]);
     expect(await seen(ada.player, ben.person)).toMatchObject({
       name: 'Ben',
-      profile: { picture: 'llama', words: '' },
+      profile: { picture: 'lantern', words: '' },
       counts: { all: 1, rated: 1 },
       at: null,
     });
@@ -305,8 +307,8 @@ describe('PEOPLE-09 a challenge', () => {
     const [ada, ben] = [await met('Ada'), await met('Ben')];
     expect(await whyNot(ada.player, challenge('nobody'))).toBe('NET-06 net.unknownPlayer');
     expect(await whyNot(ada.player, challenge(ada.person))).toBe('NET-06 net.unknownPlayer');
-    const odd = { options: { players: 99 } };
-    expect(await whyNot(ada.player, challenge(ben.person, odd))).toBe('NET-04 net.option');
+    for (const odd of [{ board: 'africa' }, { game: 'race', board: 'africa', crews: 8 }])
+      expect(await whyNot(ada.player, challenge(ben.person, odd))).toBe('NET-04 net.option');
     expect(await whyNot(ada.player, challenge(ben.person, { game: 'chess' }))).toBe('NET-04 net.option');
     expect(await server.store.tablesOf(ada.person, 9)).toEqual([]);
     for (let n = 0; n < 10; n++) expect(await whyNot(ada.player, challenge(ben.person))).toBeNull();

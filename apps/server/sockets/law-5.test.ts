@@ -60,15 +60,12 @@ const NOON = 1_800_000_000_000;
 /** Ada and the watcher ask for everything about the others; Ben follows Ada and calls her to a table. */
 async function lookAtPlayers({ players, watcher }: World): Promise<void> {
   const [ada, ben] = players as [Player, Player];
-  const ids = [];
-  for (const one of [ada, ben]) {
-    const said = await one.get({ do: 'challenge' });
-    ids.push(said.kind === 'challenge' ? said.person : '');
-  }
-  const [own = '', other = ''] = ids;
+  const [own = '', other = ''] = (ada.news.at(-1)?.seats ?? []).map((sits) =>
+    sits.kind === 'person' ? sits.person : '',
+  );
   await ben.get({ do: 'follow', person: own, follow: true });
   await ben.get({ do: 'note', person: own, words: 'of the quixotic road' });
-  const race = { game: 'race', options: { crews: 2 }, rated: true, clock: null } as const;
+  const race = { game: 'race', board: 'africa', crews: 2, rated: true, clock: null } as const;
   await ben.get({ do: 'challengePlayer', person: own, ...race });
   const races = { game: null, board: null, crews: null, rated: null, won: false, against: null } as const;
   for (const one of [ada, watcher]) {

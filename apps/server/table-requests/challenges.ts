@@ -10,7 +10,7 @@ import { keepNew } from './new-tables.ts';
 
 export async function challengePlayer(
   context: RequestContext,
-  { person, game, options, rated, clock }: RequestOf<'challengePlayer'>,
+  { person, game, board, crews, rated, clock }: RequestOf<'challengePlayer'>,
 ): Promise<HandlerResult> {
   const { shared, session, who } = context;
   const { store } = shared.services;
@@ -19,9 +19,11 @@ export async function challengePlayer(
   if (await store.areApart(who.person, person)) return NO.apart;
   const served = gameOf(game);
   if (served === null) return badOption('game');
-  const read = served.read(options);
-  if (!read.ok) return badOption(read.option);
-  const others = Array.from({ length: served.rules(read.options).seats - 1 }, () => 'open');
+  if (!served.boards.includes(board)) return badOption('board');
+  const read = served.read(served.optionsFor(board, crews));
+  if (!read.ok) return badOption('crews');
+  const { options } = read;
+  const others = Array.from({ length: crews - 1 }, () => 'open');
   const made = makeTable(shared.services, { game, options, seats: ['me', ...others], listed: false }, who);
   if (!made.ok) return made.refusal;
   if (!(await shared.limits.challenges.take(who.person))) return NO.tooFast;

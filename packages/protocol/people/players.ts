@@ -1,5 +1,5 @@
 // Players among themselves: profiles, follows, blocks, notes, challenges, histories and leaderboards.
-import { plainObject, wholeFrom } from '@race/kernel/schema.ts';
+import { wholeFrom } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
 import { LONGEST_NAME, MOST_SEATS } from '../base/limits.ts';
 import { code, count, type Fields, text } from '../base/read.ts';
@@ -8,18 +8,20 @@ import type { RaceResult, RatingNews } from '../ratings/results.ts';
 
 /** The pictures that people can choose for themselves, drawn by the page. */
 export const PICTURES = [
-  'camel',
-  'elephant',
-  'giraffe',
-  'lion',
-  'condor',
-  'llama',
-  'vehicle',
-  'wheel',
-  'compass',
-  'goggles',
-  'tent',
-  'palm',
+  'french',
+  'italian',
+  'english',
+  'belgian',
+  'american',
+  'caravan',
+  'tents',
+  'luggage',
+  'telescope',
+  'telegraph',
+  'signpost',
+  'books',
+  'tools',
+  'lantern',
 ] as const;
 export type Picture = (typeof PICTURES)[number];
 
@@ -53,7 +55,8 @@ export const PLAYER_REQUESTS = {
   challengePlayer: {
     person,
     game,
-    options: plainObject,
+    board,
+    crews,
     rated: v.boolean(),
     clock: v.nullable(clock),
   },
