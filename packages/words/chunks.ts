@@ -40,6 +40,7 @@ const CHUNK_OF_SUBJECT = {
   outlook: 'about',
   places: 'first',
   planning: 'first',
+  players: 'ratings',
   privacy: 'reading',
   programs: 'people',
   puzzles: 'learn',

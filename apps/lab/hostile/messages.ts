@@ -111,7 +111,7 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       crews: 4,
       rated: null,
       won: false,
-      against: null,
+      together: false,
       before: null,
     }),
   searchAll: (_, n) => request(n, { do: 'findPeople', name: ['%%', '__', "''--", '\u{10ffff}x'][n % 4] }),

@@ -20,7 +20,7 @@ const RACES = {
   crews: null,
   rated: null,
   won: false,
-  against: null,
+  together: false,
   before: null,
 } as const;
 
@@ -340,7 +340,7 @@ describe('RATE-03 the history of a player', () => {
     expect(await tables(ben.player)).toEqual([rated, casual]);
     expect(await tables(cleo.player)).toEqual([rated]);
     expect(await tables(ada.player, { rated: false })).toEqual([casual]);
-    expect(await tables(ada.player, { against: ben.person, game: 'dash', crews: 3 })).toEqual([
+    expect(await tables(ben.player, { together: true, game: 'dash', crews: 3 })).toEqual([
       rated,
       casual,
     ]);

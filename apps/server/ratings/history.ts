@@ -17,10 +17,10 @@ const MOST_LEADERS = 50;
 
 export async function races(
   { shared: { services }, who }: RequestContext,
-  { person, id: _, do: __, ...filter }: RequestOf<'races'>,
+  { person, id: _, do: __, together, ...filter }: RequestOf<'races'>,
 ): Promise<HandlerResult> {
   const { store } = services;
-  const found = await store.history(person ?? who.person, { ...filter, reader: who.person }, MOST_RACES + 1);
+  const found = await store.history(person ?? who.person, { ...filter, reader: who.person, against: together ? who.person : null }, MOST_RACES + 1);
   const shown = found.slice(0, MOST_RACES);
   return {
     kind: 'races',

@@ -67,7 +67,7 @@ async function lookAtPlayers({ players, watcher }: World): Promise<void> {
   await ben.get({ do: 'note', person: own, words: 'of the quixotic road' });
   const race = { game: 'race', board: 'africa', crews: 2, rated: true, clock: null } as const;
   await ben.get({ do: 'challengePlayer', person: own, ...race });
-  const races = { game: null, board: null, crews: null, rated: null, won: false, against: null } as const;
+  const races = { game: null, board: null, crews: null, rated: null, won: false, together: false } as const;
   for (const one of [ada, watcher]) {
     await one.get({ do: 'player', person: other });
     await one.get({ do: 'people' });

@@ -70,7 +70,8 @@ export const PLAYER_REQUESTS = {
     crews: v.nullable(crews),
     rated: v.nullable(v.boolean()),
     won: v.boolean(),
-    against: v.nullable(person),
+    /** Only those in which the person who asks drove, too. */
+    together: v.boolean(),
     before: v.nullable(count()),
   },
   /** The best of a track; of people, or of bot accounts. */

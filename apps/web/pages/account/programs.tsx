@@ -10,7 +10,7 @@ import { copied } from '../lobby/fields.tsx';
 import { bring } from './sign-in.ts';
 import { Field } from './sign-in-form.tsx';
 import { scopeWords, TokenForm } from './token-form.tsx';
-import './programs.css';
+import './account.css';
 
 const LONGEST_BOT_NAME = 24;
 

@@ -10,7 +10,7 @@ import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { dayWords, refusalWords, say } from '../../shell/words/say.ts';
 import { markRead, sendRequest, unread } from '../../sources/online/connection.ts';
-import './sanctions.css';
+import './account.css';
 import './account.css';
 
 /** Lies over everything until it is confirmed. */

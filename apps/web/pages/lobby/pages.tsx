@@ -95,6 +95,8 @@ const Expedition = lazy(async () => (await loadExpedition()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);
 const Developers = lazy(async () => (await loadAccount()).DevelopersPage);
 const Player = lazy(async () => (await loadPlayers()).PlayerPage);
+const People = lazy(async () => (await loadPlayers()).PeoplePage);
+const Leaders = lazy(async () => (await loadPlayers()).LeadersPage);
 const Find = lazy(async () => (await loadPlayers()).FindPage);
 const Administration = lazy(async () => (await loadAdministration()).AdministrationPage);
 const ShutOut = lazy(async () => (await loadAccount()).ShutOut);
@@ -124,6 +126,10 @@ function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
       return <Find go={go} />;
     case 'player':
       return <Player key={route.person ?? ''} person={route.person} go={go} />;
+    case 'people':
+      return <People go={go} />;
+    case 'leaders':
+      return <Leaders go={go} />;
     case 'expedition':
       return <Expedition key={route.day} day={route.day} go={go} />;
     case 'account':

@@ -111,6 +111,9 @@ const Foot = ({ go }: { go: Go }): JSX.Element => (
     <RouteLink to={{ at: 'account' }} go={go} class="page-link">
       {say('online.account')}
     </RouteLink>{' '}
+    <RouteLink to={{ at: 'people' }} go={go} class="page-link">
+      {say('online.players')}
+    </RouteLink>{' '}
     <RouteLink to={{ at: 'player', person: null }} go={go} class="page-link">
       {say('online.ratings')}
     </RouteLink>

@@ -89,6 +89,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
       scene={<CampScene crews={crews} />}
       foot={say('online.room.foot')}
     >
+      <Challenged news={news} onRequest={(request) => void doing(request)} />
       <div class={people < 2 && news.host ? 'room is-alone' : 'room'}>
         {face !== null && <Camp news={news} face={face} notes={notes} act={chair} />}
         <Start
@@ -125,6 +126,38 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
       <Sign />
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </Page>
+  );
+}
+
+interface ChallengedProps {
+  readonly news: TableNews;
+  readonly onRequest: (request: Request) => void;
+}
+
+/** Whom the host has called to this table, and the answer. */
+function Challenged({ news, onRequest }: ChallengedProps): JSX.Element | null {
+  const { challenged, table, seats } = news;
+  if (challenged === null) return null;
+  const { you, name, declined } = challenged;
+  const host = seats.find((sits) => sits.kind === 'person');
+  const by = host?.kind === 'person' ? host.name : '';
+  return (
+    <section class="room-called sheet" role="status">
+      {you && !declined ? (
+        <>
+          <p>{say('online.challenge.you', { name: by })}</p>
+          <button
+            type="button"
+            class="ticket-word"
+            onClick={() => onRequest({ do: 'declineChallenge', table })}
+          >
+            {say('online.challenge.decline')}
+          </button>
+        </>
+      ) : (
+        <p>{say(declined ? 'online.challenge.declined' : 'online.challenge.waits', { name })}</p>
+      )}
+    </section>
   );
 }
 

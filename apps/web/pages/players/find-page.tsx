@@ -27,7 +27,7 @@ import { Sign } from '../lobby/sign.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
 import { boardOptions } from './ratings.tsx';
 import '../set-up/set-table.css';
-import './find.css';
+import './players.css';
 
 const ANY = 'any';
 

@@ -1,4 +1,5 @@
 // Ratings at a table, before and after its race, and ratings in words. RATE-01.
+import { BOARD_IDS } from '@race/great-race/options.ts';
 import type { RatingNews, SeatRating, TableNews, Track } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -85,6 +86,16 @@ export function trackWords({ game, board, crews }: Track): string {
     ? ''
     : say('ratings.player.track', { board: face.title(boardOptions(board)), count: crews });
 }
+
+/** The games and boards that are rated online. */
+export const PLACES = [
+  ...BOARD_IDS.map((board) => ({ game: 'race', board })),
+  { game: 'dash', board: 'dash' },
+] as const satisfies readonly Pick<Track, 'game' | 'board'>[];
+
+/** A board alone, without the number of crews; empty while the game is being fetched. */
+export const boardName = ({ game, board }: Pick<Track, 'game' | 'board'>): string =>
+  faceOf(game)?.title(boardOptions(board)) ?? '';
 
 /** Options that name a board; a game with a single board names none. */
 export const boardOptions = (board: string): object => (board === '' ? {} : { board });

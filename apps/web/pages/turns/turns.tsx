@@ -39,12 +39,12 @@ const A_SECOND = 1_000;
 
 function callOf([first, ...others]: readonly Turn[], now: number) {
   if (first === undefined) return null;
-  const { table, options, others: people, due } = first;
+  const { table, options, others: people, due, challenge } = first;
   const race = raceName(options);
   const names = listOf(words(), people.map(isolated));
   return {
     to: { at: 'online', table },
-    head: say('notice.tab.head'),
+    head: say(challenge === true ? 'notice.tab.challenge' : 'notice.tab.head'),
     race: names === '' ? race : say('notice.tab.with', { race, names }),
     left: due === null ? '' : timeWords(due - now),
     isShort: due !== null && isShort(due - now),

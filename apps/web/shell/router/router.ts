@@ -57,6 +57,10 @@ const ONLINE = {
   find: plain('find'),
   /** The public profile of a player; null for your own. */
   player: withOptional('player', 'person'),
+  /** The reader's people, and finding others. */
+  people: plain('people'),
+  /** The best players. */
+  leaders: plain('leaders'),
   account: plain('account'),
   /** How programs use the server. */
   developers: plain('developers'),

@@ -82,6 +82,7 @@ const MOVING = 5_000;
 /** Requests that are not idempotent. */
 const NOT_REPEATABLE: ReadonlySet<RequestBody['do']> = new Set([
   'create',
+  'challengePlayer',
   'code',
   'claim',
   'bug',
@@ -113,6 +114,11 @@ const STORES_PERSON: ReadonlySet<RequestBody['do']> = new Set([
   'addPasskey',
   'seek',
   'setOff',
+  'profile',
+  'follow',
+  'block',
+  'note',
+  'challengePlayer',
 ]);
 
 /** Rate limits and storage errors: a retry may succeed. */

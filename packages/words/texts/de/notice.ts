@@ -28,4 +28,5 @@ export const notice = translationOf<typeof English>()({
     'Dein Code für The Great Race ist {code}. Er gilt zehn Minuten. Hast du ihn nicht angefordert, ignoriere diese E-Mail.',
   'notice.mail.foot':
     'Diese E-Mails hast du im Menü eines Tisches eingeschaltet. Dort kannst du sie auch wieder ausschalten.',
+  'notice.tab.challenge': 'Eine Herausforderung',
 });

@@ -237,4 +237,9 @@ export const online = translationOf<typeof English>()({
   'online.move.revoke.how':
     'Mit einem Konto werden alle anderen Geräte abgemeldet, als Gast nur die nach diesem hinzugefügten.',
   'online.move.revoked': 'Diese Geräte sind abgemeldet.',
+  'online.challenge.you': '{name} fordert dich heraus. Setz dich, um anzunehmen.',
+  'online.challenge.decline': 'Ablehnen',
+  'online.challenge.waits': '{name} ist herausgefordert und hat noch nicht geantwortet.',
+  'online.challenge.declined': '{name} hat die Herausforderung abgelehnt.',
+  'online.players': 'Spieler',
 });

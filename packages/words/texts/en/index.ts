@@ -35,6 +35,7 @@ import { orders } from './orders.ts';
 import { outlook } from './outlook.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
+import { players } from './players.ts';
 import { privacy } from './privacy.ts';
 import { programs } from './programs.ts';
 import { puzzles } from './puzzles.ts';
@@ -99,6 +100,7 @@ export const subjects = {
   outlook,
   places,
   planning,
+  players,
   privacy,
   programs,
   puzzles,

@@ -27,4 +27,5 @@ export const notice = {
   'notice.mail.letter':
     'Your code for The Great Race is {code}. It is valid for ten minutes. If you did not ask for it, ignore this email.',
   'notice.mail.foot': 'You asked for this email in the menu of a table. You can turn it off there.',
+  'notice.tab.challenge': 'A challenge',
 } as const satisfies Messages;

@@ -231,4 +231,9 @@ export const online = {
   'online.move.revoke.how':
     'With an account, this signs out every other device. As a guest, it signs out devices added after this one.',
   'online.move.revoked': 'Those devices are signed out.',
+  'online.challenge.you': '{name} challenges you. Sit down to accept.',
+  'online.challenge.decline': 'Decline',
+  'online.challenge.waits': '{name} has been challenged and has not answered yet.',
+  'online.challenge.declined': '{name} has declined the challenge.',
+  'online.players': 'Players',
 } as const satisfies Messages;

@@ -27,4 +27,5 @@ export const notice = translationOf<typeof English>()({
   'notice.mail.letter':
     'Votre code pour The Great Race est {code}. Il est valable dix minutes. Si vous n’avez rien demandé, ignorez ce message.',
   'notice.mail.foot': 'Vous avez demandé cet e-mail dans le menu d’une table. Vous pouvez l’y désactiver.',
+  'notice.tab.challenge': 'Un défi',
 });

@@ -238,4 +238,9 @@ export const online = translationOf<typeof English>()({
   'online.move.revoke.how':
     'Avec un compte, tous les autres appareils sont déconnectés. En invité, seulement ceux qui ont été ajoutés après celui-ci.',
   'online.move.revoked': 'Ces appareils sont déconnectés.',
+  'online.challenge.you': '{name} vous défie. Asseyez-vous pour accepter.',
+  'online.challenge.decline': 'Refuser',
+  'online.challenge.waits': '{name} a été défié et n’a pas encore répondu.',
+  'online.challenge.declined': '{name} a refusé le défi.',
+  'online.players': 'Joueurs',
 });

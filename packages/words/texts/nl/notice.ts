@@ -28,4 +28,5 @@ export const notice = translationOf<typeof English>()({
     'Je code voor The Great Race is {code}. Hij is tien minuten geldig. Heb je er niet om gevraagd, dan kun je deze e-mail negeren.',
   'notice.mail.foot':
     'Je hebt om deze e-mail gevraagd in het menu van een tafel. Daar kun je hem ook uitzetten.',
+  'notice.tab.challenge': 'Een uitdaging',
 });

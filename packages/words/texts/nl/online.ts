@@ -232,4 +232,9 @@ export const online = translationOf<typeof English>()({
   'online.move.revoke.how':
     'Met een account log je alle andere apparaten uit, als gast alleen apparaten die na dit apparaat zijn toegevoegd.',
   'online.move.revoked': 'Die apparaten zijn uitgelogd.',
+  'online.challenge.you': '{name} daagt je uit. Ga zitten om aan te nemen.',
+  'online.challenge.decline': 'Afslaan',
+  'online.challenge.waits': '{name} is uitgedaagd en heeft nog niet geantwoord.',
+  'online.challenge.declined': '{name} heeft de uitdaging afgeslagen.',
+  'online.players': 'Spelers',
 });
