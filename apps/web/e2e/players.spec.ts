@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { signUp } from './accounts.ts';
 import { seriousFaults } from './faults.ts';
 import { arrive, expect } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -14,7 +15,9 @@ test.afterAll(async () => {
 test('PEOPLE-08 and PEOPLE-09 a profile is found, followed, challenged and blocked', async ({ browser }) => {
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
-  // Bea says who she is, by keys alone, and makes an account so that others find her.
+  // With an account others find her.
+  await signUp(bea, 'bea-drives');
+  // She says who she is, by keys alone.
   await bea.page.goto('/#player');
   await expect(bea.page.getByRole('heading', { level: 1 })).toBeFocused();
   await bea.page.getByRole('button', { name: 'Edit profile' }).press('Enter');
@@ -25,12 +28,6 @@ test('PEOPLE-08 and PEOPLE-09 a profile is found, followed, challenged and block
   await expect(bea.page.getByText('Long roads, full tanks.')).toBeVisible();
   await expect(bea.page.getByText(/Belgium/)).toBeVisible();
   expect(await seriousFaults(bea.page)).toEqual([]);
-  await bea.page.goto('/#account');
-  await bea.page.getByRole('textbox', { name: 'User name' }).fill('bea-drives');
-  await bea.page.getByLabel('Password').first().fill('crossing the Sahara by night');
-  await bea.page.getByRole('button', { name: 'Create account' }).click();
-  await expect(bea.page.getByText(/recovery code/i).first()).toBeVisible();
-
   await ada.page.goto('/#people');
   await ada.page.getByRole('searchbox', { name: 'Name' }).fill('be');
   await ada.page.getByRole('searchbox', { name: 'Name' }).press('Enter');

@@ -82,23 +82,25 @@ function Shown({ player, onChanged, go }: ShownProps): JSX.Element {
   return (
     <div class="player">
       <Acts player={player} onChanged={onChanged} go={go} />
-      <Section
-        title={say('ratings.player.ratings')}
-        aside={say('ratings.player.ratings.aside')}
-        class="player-ratings"
-      >
-        {ratings.length === 0 ? (
-          <p class="race-none player-none">{say('ratings.player.none')}</p>
-        ) : (
-          <Ratings ratings={ratings} results={results} />
-        )}
-      </Section>
+      <div class="player-main">
+        <Section
+          title={say('ratings.player.ratings')}
+          aside={say('ratings.player.ratings.aside')}
+          class="player-ratings"
+        >
+          {ratings.length === 0 ? (
+            <p class="race-none player-none">{say('ratings.player.none')}</p>
+          ) : (
+            <Ratings ratings={ratings} results={results} />
+          )}
+        </Section>
+        {counts.all > 0 && <RacesPart player={player} kind={kind} onKind={setKind} go={go} />}
+      </div>
       {leaves !== null && (
         <p class="sheet player-leaves">
           {leaves} {say('ratings.player.leaves.mends')}
         </p>
       )}
-      {counts.all > 0 && <RacesPart player={player} kind={kind} onKind={setKind} go={go} />}
       <aside class="log-book player-record">
         {tie !== null && tie.races > 0 && (
           <Versus name={player.name} tie={tie} onAll={() => setKind('with')} isAll={kind === 'with'} />
@@ -120,7 +122,7 @@ function Acts({ player, onChanged, go }: ShownProps): JSX.Element {
     else setNotice(refusalWords(done.refusal));
   };
   return (
-    <div class="player-side">
+    <>
       <div class="player-act">
         {you ? (
           <RouteLink to={{ at: 'find' }} go={go} class="button go ticket-go">
@@ -153,72 +155,77 @@ function Acts({ player, onChanged, go }: ShownProps): JSX.Element {
           </button>
         )}
       </div>
-      {open === 'challenge' && <ChallengeForm player={player} go={go} onCancel={() => setOpen(null)} />}
-      {tie !== null && !tie.apart && (
-        <div class="player-pair">
+      <div class="player-side">
+        {open === 'challenge' && <ChallengeForm player={player} go={go} onCancel={() => setOpen(null)} />}
+        {tie !== null && !tie.apart && (
+          <div class="player-pair">
+            <button
+              type="button"
+              class="button"
+              onClick={() => void doing({ do: 'follow', person, follow: !tie.follows })}
+            >
+              {say(tie.follows ? 'players.unfollow' : 'players.follow')}
+            </button>
+            {at !== null && (
+              <RouteLink to={{ at: 'online', table: at }} go={go} class="button">
+                {say('players.watch')}
+              </RouteLink>
+            )}
+          </div>
+        )}
+        {open === 'profile' ? (
+          <ProfileForm
+            profile={profile}
+            name={name}
+            onCancel={() => setOpen(null)}
+            onSaved={() => {
+              setOpen(null);
+              setNotice(say('players.saved'));
+              onChanged();
+            }}
+          />
+        ) : (
+          <div class="sheet player-about">
+            <div class="player-self">
+              <Medallion picture={profile.picture} name={name} />
+              {profile.words !== '' && <blockquote>{profile.words}</blockquote>}
+            </div>
+            {tie?.blocks === true && <p>{say('players.blocked', { name })}</p>}
+            {tie?.apart === true && !tie.blocks && <p>{say('players.apart', { name })}</p>}
+            {you && (
+              <button type="button" class="ticket-word" onClick={() => setOpen('profile')}>
+                {say('players.profile.edit')}
+              </button>
+            )}
+            {tie !== null && (
+              <Note
+                note={tie.note}
+                onSave={(written) => void doing({ do: 'note', person, words: written })}
+              />
+            )}
+          </div>
+        )}
+        <div class="player-words">
+          {tie !== null && !tie.blocks && (
+            <ArmedButton
+              words={(isArmed) => (isArmed ? say('players.block.sure', { name }) : say('players.block'))}
+              onDone={() => void doing({ do: 'block', person, block: true })}
+            />
+          )}
           <button
             type="button"
-            class="button"
-            onClick={() => void doing({ do: 'follow', person, follow: !tie.follows })}
+            class="ticket-word"
+            onClick={async () => {
+              const path = `/player/${person}`;
+              if (await copied(new URL(path, location.href).href)) setNotice(say('players.link.copied'));
+            }}
           >
-            {say(tie.follows ? 'players.unfollow' : 'players.follow')}
+            {say('players.link')}
           </button>
-          {at !== null && (
-            <RouteLink to={{ at: 'online', table: at }} go={go} class="button">
-              {say('players.watch')}
-            </RouteLink>
-          )}
         </div>
-      )}
-      {open === 'profile' ? (
-        <ProfileForm
-          profile={profile}
-          name={name}
-          onCancel={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null);
-            setNotice(say('players.saved'));
-            onChanged();
-          }}
-        />
-      ) : (
-        <div class="sheet player-about">
-          <div class="player-self">
-            <Medallion picture={profile.picture} name={name} />
-            {profile.words !== '' && <blockquote>{profile.words}</blockquote>}
-          </div>
-          {tie?.blocks === true && <p>{say('players.blocked', { name })}</p>}
-          {tie?.apart === true && !tie.blocks && <p>{say('players.apart', { name })}</p>}
-          {you && (
-            <button type="button" class="ticket-word" onClick={() => setOpen('profile')}>
-              {say('players.profile.edit')}
-            </button>
-          )}
-          {tie !== null && (
-            <Note note={tie.note} onSave={(written) => void doing({ do: 'note', person, words: written })} />
-          )}
-        </div>
-      )}
-      <div class="player-words">
-        {tie !== null && !tie.blocks && (
-          <ArmedButton
-            words={(isArmed) => (isArmed ? say('players.block.sure', { name }) : say('players.block'))}
-            onDone={() => void doing({ do: 'block', person, block: true })}
-          />
-        )}
-        <button
-          type="button"
-          class="ticket-word"
-          onClick={async () => {
-            const path = `/player/${person}`;
-            if (await copied(new URL(path, location.href).href)) setNotice(say('players.link.copied'));
-          }}
-        >
-          {say('players.link')}
-        </button>
+        <Notice words={notice} onDismiss={() => setNotice(null)} />
       </div>
-      <Notice words={notice} onDismiss={() => setNotice(null)} />
-    </div>
+    </>
   );
 }
 

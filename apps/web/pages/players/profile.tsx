@@ -22,13 +22,13 @@ import { sendRequest } from '../../sources/online/connection.ts';
 import './players.css';
 
 const DRAWN: { readonly [P in Picture]: readonly [draw: () => string, scale: number] } = {
-  french: [() => halftrack('french'), 0.9],
-  italian: [() => halftrack('italian'), 0.9],
-  english: [() => halftrack('english'), 0.9],
-  belgian: [() => halftrack('belgian'), 0.9],
-  american: [() => halftrack('american'), 0.9],
-  caravan: [caravan, 1],
-  tents: [tents, 0.9],
+  french: [() => halftrack('french'), 1.15],
+  italian: [() => halftrack('italian'), 1.15],
+  english: [() => halftrack('english'), 1.15],
+  belgian: [() => halftrack('belgian'), 1.15],
+  american: [() => halftrack('american'), 1.15],
+  caravan: [caravan, 1.25],
+  tents: [tents, 1.1],
   luggage: [luggage, 1.1],
   telescope: [telescope, 1],
   telegraph: [telegraph, 0.9],
@@ -48,8 +48,8 @@ export function Medallion({ picture, name }: { picture: Picture | null; name: st
     );
   const [draw, scale] = DRAWN[picture];
   return (
-    <svg class="medallion" viewBox="-64 -96 128 128" aria-hidden="true">
-      <path class="medallion-ground" d="M-64,4H64V32H-64Z" />
+    <svg class="medallion" viewBox="-64 -88 128 128" aria-hidden="true">
+      <path class="medallion-ground" d="M-64,2H64V40H-64Z" />
       <g dangerouslySetInnerHTML={{ __html: `<g transform="scale(${scale})">${draw()}</g>` }} />
     </svg>
   );
