@@ -28,6 +28,7 @@ import { openStore } from './opening.ts';
 import type { Assets } from './page/assets.ts';
 import { NO_LIMITS } from './requests/buckets.ts';
 import { makeCleaner } from './retention/cleaner.ts';
+import { makePreviews } from './sharing/previews.ts';
 import { openSockets } from './sockets/sockets.ts';
 
 const FAILED = 1;
@@ -85,12 +86,18 @@ export async function serve(installation: Installation): Promise<void> {
     finished: () => retentionIn(store),
     now: services.now,
   });
+  const previews = makePreviews({ rooms, words: wordsIn });
   const server = makeServer(assets, new Map([...health.answers, ...about]), {
     isOurs,
     isBehindProxy,
     address,
     failed,
     limited: (limit) => meters.limited.add(limit),
+    previews: (path, headers) =>
+      previews.reply(path, {
+        base: config.address ?? `http://${headers.host}`,
+        languages: headers['accept-language'] ?? '',
+      }),
     ...(config.hasLimits ? {} : { limits: null }),
   });
   let { port } = config;

@@ -50,6 +50,7 @@ const CHUNK_OF_SUBJECT = {
   replay: 'replay',
   settings: 'about',
   setup: 'setup',
+  sharing: null,
   site: 'first',
   solo: 'solo',
   sound: 'about',

@@ -1,6 +1,12 @@
 // The http server: checks methods and paths, then serves the page. Sockets and the API are attached to it.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,6 +58,8 @@ export interface HttpOptions extends Partial<TransportConfig> {
   /** Called when a limit refuses a request. */
   readonly limited?: (limit: string) => void;
   readonly failed?: (error: unknown) => void;
+  /** Pages that tell other sites what a link leads to; null for a path that is none of theirs. */
+  readonly previews?: (path: string, headers: IncomingHttpHeaders) => Promise<HttpReply> | null;
 }
 
 /** The event with which requests below this path are handed to whoever attached to the server, as upgrades are. */
@@ -79,7 +87,7 @@ export function makeServer(
   options: HttpOptions = {},
 ): Server {
   const { isBehindProxy = false, address = null, limited = ignore, failed = ignore } = options;
-  const { isOurs = () => true } = options;
+  const { isOurs = () => true, previews = () => null } = options;
   const { arrival, look, silence } = options.timing ?? TIMING;
   const limits =
     options.limits === undefined
@@ -137,7 +145,7 @@ export function makeServer(
     if (isApiPath(request.url))
       return handOver(request, response, { from, isRefused: delay === null, secure });
     const began = cpuTime();
-    const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs });
+    const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs, previews });
     limits?.budget.charge(from, cpuTime() - began);
     send(request, response, await reply, {
       ...secure,
@@ -188,14 +196,14 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.once('close', () => clearTimeout(timeout));
 }
 
-interface Site extends Required<Pick<HttpOptions, 'isOurs'>> {
+interface Site extends Required<Pick<HttpOptions, 'isOurs' | 'previews'>> {
   readonly assets: Assets;
   readonly answers: HttpRoutes;
 }
 
 function replyTo(
   request: IncomingMessage,
-  { assets, answers, isOurs }: Site,
+  { assets, answers, isOurs, previews }: Site,
 ): HttpReply | Promise<HttpReply> {
   if (!METHODS.includes(request.method ?? '')) {
     return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
@@ -204,7 +212,8 @@ function replyTo(
   if (!read.ok) return plainly(read.status, read.fault);
   const answer = answers.get(read.path);
   if (answer !== undefined) return answer();
-  return isOurs(request.headers.host) ? servePage(assets, read.path, request.headers) : misdirected();
+  if (!isOurs(request.headers.host)) return misdirected();
+  return previews(read.path, request.headers) ?? servePage(assets, read.path, request.headers);
 }
 
 const misdirected = (): HttpReply =>

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await service.close();
 });
 
-const tableIn = (link: string): string => new URL(link).hash.split('=')[1] ?? '';
+const tableIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
 /** Sends a request to the server as this person, beside those of the page. */
 async function sayAs({ page }: Person, request: RequestBody): Promise<void> {

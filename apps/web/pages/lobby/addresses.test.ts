@@ -94,5 +94,8 @@ describe('a link for others', () => {
     expect(foundAt('http://localhost:8035/#online=abc', 'http://192.168.1.20:8035/')).toBe(
       'http://192.168.1.20:8035/#online=abc',
     );
+    expect(foundAt('http://localhost:8035/race/abc', 'http://192.168.1.20:8035/')).toBe(
+      'http://192.168.1.20:8035/race/abc',
+    );
   });
 });

@@ -5,11 +5,17 @@ import type { Route } from '../../shell/router/router.ts';
 /** The full address of a place in the page, to be sent. */
 export const addressOf = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
 
+/** The address of a table or its replay to be sent: other sites show what it leads to. */
+export const raceAddress = (table: string): string => new URL(`/race/${table}`, location.href).href;
+
 /** Whether an address is good on this machine alone. */
 export const isOnlyHere = (host: string): boolean => /^(localhost$|127\.|\[?::1\]?$)/.test(host);
 
 /** The same place in the page where others find it. */
-export const foundAt = (address: string, base: string): string => new URL(new URL(address).hash, base).href;
+export function foundAt(address: string, base: string): string {
+  const { pathname, hash } = new URL(address);
+  return new URL(pathname + hash, base).href;
+}
 
 /** The expedition that a table is an attempt at, by the moment its day ends. */
 export const expeditionOf = (ends: number, now = Date.now()): Route => ({

@@ -9,7 +9,7 @@ import { RouteLink } from '../../shell/router/links.tsx';
 import { type Go, writeRoute } from '../../shell/router/router.ts';
 import { capital, refusalWords, say } from '../../shell/words/say.ts';
 import { clocks, news, sendRequest, turnNow } from '../../sources/online/connection.ts';
-import { addressOf, expeditionOf } from './addresses.ts';
+import { addressOf, expeditionOf, raceAddress } from './addresses.ts';
 import { CertificatePart } from './after-race.tsx';
 import { LinkField } from './fields.tsx';
 import { NoticePart } from './notices.tsx';
@@ -48,11 +48,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
       {!isSealed && (
         <>
           <p class="aside">{say('online.watching', { count: now.watching })}</p>
-          <LinkField
-            name={say('online.link')}
-            how={say('online.link.how')}
-            address={addressOf(writeRoute({ at: 'online', table }))}
-          />
+          <LinkField name={say('online.link')} how={say('online.link.how')} address={raceAddress(table)} />
         </>
       )}
       <div class="menu-acts">

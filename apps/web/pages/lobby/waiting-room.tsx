@@ -11,11 +11,11 @@ import { ArmedButton, Segments } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { type Go, writeRoute } from '../../shell/router/router.ts';
+import type { Go } from '../../shell/router/router.ts';
 import { capital, isolated, refusalWords, say, words } from '../../shell/words/say.ts';
 import { introduce, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
-import { addressOf } from './addresses.ts';
+import { raceAddress } from './addresses.ts';
 import { Announced } from './announced.tsx';
 import { Camp, CampScene, RoomSettings } from './camp.tsx';
 import { LinkField, NameField } from './fields.tsx';
@@ -100,11 +100,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
         />
         <section class="room-link sheet" aria-label={say('online.invitation')}>
           <h2>{say('online.invitation')}</h2>
-          <LinkField
-            name={say('online.link')}
-            how={say('online.link.how')}
-            address={addressOf(writeRoute({ at: 'online', table }))}
-          />
+          <LinkField name={say('online.link')} how={say('online.link.how')} address={raceAddress(table)} />
         </section>
         <ThisTable
           news={news}

@@ -134,9 +134,10 @@ export const openReplayOf = perTable((model) => {
         by: 'file',
         read: async () => raceFile(ownDevice(), table),
       };
-    return isOurs.value || location.hash.startsWith('#replay=')
-      ? { by: 'link', address: location.href }
-      : null;
+    const { route } = readRoute(location.hash);
+    if (route.at === 'replay')
+      return { by: 'link', address: new URL(`/race/${route.table}`, location.href).href };
+    return isOurs.value ? { by: 'link', address: location.href } : null;
   }
 
   /** Opens the race of the address, and again whenever the reader changes it. */

@@ -24,7 +24,8 @@ export const privacy = translationOf<typeof English>()({
   'privacy.races.how':
     'Plätze, Aktionen, Ergebnisse und Wertungen. Wer den Link zu einem Tisch hat, kann dort zusehen. Wertungen und die Ergebnisse gewerteter Rennen und der Rennen an öffentlichen Tischen sind öffentlich; andere Ergebnisse sehen nur die Beteiligten.',
   'privacy.words': 'Was du schreibst',
-  'privacy.words.how': 'Nachrichten an einem Tisch, Meldungen und Fehlerberichte; dein Profil, wem du folgst und wen du sperrst, und deine Notizen über Spieler, die nur du liest.',
+  'privacy.words.how':
+    'Nachrichten an einem Tisch, Meldungen und Fehlerberichte; dein Profil, wem du folgst und wen du sperrst, und deine Notizen über Spieler, die nur du liest.',
   'privacy.notices': 'Benach\u00adrichtigungen',
   'privacy.notices.how':
     'Nur wenn du sie einschaltest: die Push-Adresse deines Browsers oder deine E-Mail-Adresse.',

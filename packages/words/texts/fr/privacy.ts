@@ -24,7 +24,8 @@ export const privacy = translationOf<typeof English>()({
   'privacy.races.how':
     'Places, coups, résultats et classements. Toute personne qui a le lien d’une table peut la regarder. Les classements, les résultats des courses classées et ceux des tables publiques sont publics ; les autres résultats ne sont visibles que pour les participants.',
   'privacy.words': 'Ce que vous écrivez',
-  'privacy.words.how': 'Les messages à une table, les signalements et les problèmes signalés ; votre profil, les joueurs que vous suivez ou bloquez, et vos notes sur eux, que vous seul pouvez lire.',
+  'privacy.words.how':
+    'Les messages à une table, les signalements et les problèmes signalés ; votre profil, les joueurs que vous suivez ou bloquez, et vos notes sur eux, que vous seul pouvez lire.',
   'privacy.notices': 'Notifications',
   'privacy.notices.how':
     'Seulement si vous les activez\u202f: l’adresse de notification de votre navigateur, ou votre adresse e-mail.',

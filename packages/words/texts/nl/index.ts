@@ -46,6 +46,7 @@ import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
+import { sharing } from './sharing.ts';
 import { site } from './site.ts';
 import { solo } from './solo/index.ts';
 import { sound } from './sound.ts';
@@ -111,6 +112,7 @@ export const subjects = {
   replay,
   settings,
   setup,
+  sharing,
   site,
   solo,
   sound,

@@ -24,7 +24,8 @@ export const privacy = translationOf<typeof English>()({
   'privacy.races.how':
     'Plaatsen, zetten, uitslagen en ratings. Wie de link naar een tafel heeft, kan er meekijken. Ratings, en uitslagen van races die voor de rating tellen of aan openbare tafels zijn gereden, zijn openbaar; andere uitslagen zien alleen de deelnemers.',
   'privacy.words': 'Wat je schrijft',
-  'privacy.words.how': 'Berichten aan een tafel, meldingen en foutrapporten; je profiel, wie je volgt en blokkeert, en je notities over spelers, die alleen jij leest.',
+  'privacy.words.how':
+    'Berichten aan een tafel, meldingen en foutrapporten; je profiel, wie je volgt en blokkeert, en je notities over spelers, die alleen jij leest.',
   'privacy.notices': 'Meldingen over je beurt',
   'privacy.notices.how': 'Alleen als je ze aanzet: het pushadres van je browser, of je e-mailadres.',
   'privacy.moderation': 'Meldingen over jou',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadAdvice, loadCampaign } from '../../../shell/chunks.ts';
-import { type Go, writeRoute } from '../../../shell/router/router.ts';
+import type { Go } from '../../../shell/router/router.ts';
 import { say } from '../../../shell/words/say.ts';
 import { raceFile } from '../../../sources/device/client.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
@@ -61,6 +61,5 @@ function sharedNow(model: TableModel): Shared | null {
   const table = seatView.value?.table;
   if (table === undefined) return null;
   if (onlineTable === null) return { by: 'file', read: () => raceFile({ request }, table) };
-  const replayAddress = writeRoute({ at: 'replay', table });
-  return { by: 'link', address: `${location.origin}${location.pathname}${replayAddress}` };
+  return { by: 'link', address: new URL(`/race/${table}`, location.href).href };
 }
