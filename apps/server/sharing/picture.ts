@@ -5,7 +5,7 @@ import { southAmerica1 } from '@race/atlas/geometry/south-america-1.ts';
 import { africa1 as africaBoard } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 as southAmericaBoard } from '@race/great-race/board/south-america-1.ts';
 import type { Progress } from '@race/protocol';
-import { box, disc, makeRaster, type Outline, outlinesOf, type Point } from './raster.ts';
+import { box, disc, makeRaster, type Outline, outlinesOf, type Point, type Raster } from './raster.ts';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
@@ -31,10 +31,14 @@ const SCALE = 0.6;
 const MAP: Point = [590, 14];
 const place = ([x, y]: Point): Point => [MAP[0] + SCALE * x, MAP[1] + SCALE * y];
 
-/** The crews beside the map, and those on it. */
-export function drawPicture(boardName: string, crews: Progress['crews']): Buffer {
+const grounds = new Map<string, Raster>();
+
+/** The poster with the map of a board, drawn once. */
+function groundOf(name: keyof typeof BOARDS): Raster {
+  const known = grounds.get(name);
+  if (known !== undefined) return known;
   const raster = makeRaster(WIDTH, HEIGHT);
-  const { geometry, board } = BOARDS[isBoard(boardName) ? boardName : 'africa'];
+  const { geometry, board } = BOARDS[name];
   for (const [at, colour] of SKY.entries())
     raster.fill([box(0, (at * 430) / SKY.length, WIDTH, 430 / SKY.length + 1)], colour);
   raster.fill([disc(300, 430, 150)], SUN);
@@ -52,6 +56,15 @@ export function drawPicture(boardName: string, crews: Progress['crews']): Buffer
     const [left, top] = place([x, y]);
     raster.fill([disc(left, top, 11)], NIGHT);
   }
+  grounds.set(name, raster);
+  return raster;
+}
+
+/** The crews beside the map, and those on it. */
+export function drawPicture(boardName: string, crews: Progress['crews']): Buffer {
+  const name = isBoard(boardName) ? boardName : 'africa';
+  const raster = groundOf(name).copy();
+  const { board } = BOARDS[name];
   const driving = crews.filter(({ crew }) => crew !== '');
   for (const [at, { crew }] of driving.entries()) mark(crew, 120 + 110 * at, 540, 42);
   for (const [n, { crew, at }] of driving.entries()) {

@@ -38,10 +38,13 @@ const PATH = /^\/(race|player)\/([\w-]{1,32})(\.png)?$/;
 /** For so long others may keep a picture. */
 const KEPT = 'public, max-age=300';
 const MOST_PICTURES = 40;
+/** Between two pictures with crews, in milliseconds; meanwhile the board is shown without. */
+const PAUSE = 500;
 
 export function makePreviews({ rooms, words }: Options): Previews {
   const { store, now } = rooms.services;
   const pictures = new Map<string, Buffer>();
+  let drawnAt = Number.NEGATIVE_INFINITY;
 
   async function pageOf(kind: string, id: string, { base, languages }: Visitor): Promise<HttpReply> {
     const texts = await words(languageIn(languages));
@@ -77,11 +80,7 @@ export function makePreviews({ rooms, words }: Options): Previews {
     const live = actor?.game.live ?? null;
     const crews =
       actor === null || live === null ? [] : actor.served.progress(actor.rules, live.state.public).crews;
-    const key = JSON.stringify([board, crews]);
-    const known = pictures.get(key);
-    const drawn = known ?? drawPicture(board, crews);
-    if (pictures.size >= MOST_PICTURES) pictures.clear();
-    pictures.set(key, drawn);
+    const drawn = drawnOnce(board, crews) ?? drawnOnce(board, []);
     return {
       status: 200,
       headers: {
@@ -89,8 +88,21 @@ export function makePreviews({ rooms, words }: Options): Previews {
         'Cache-Control': KEPT,
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
-      body: drawn,
+      body: drawn ?? drawPicture(board, []),
     };
+  }
+
+  /** Null where another picture was drawn a moment ago: nobody can keep the server busy with them. */
+  function drawnOnce(board: string, crews: Parameters<typeof drawPicture>[1]): Buffer | null {
+    const key = JSON.stringify([board, crews]);
+    const known = pictures.get(key);
+    if (known !== undefined) return known;
+    if (crews.length > 0 && performance.now() < drawnAt + PAUSE) return null;
+    if (pictures.size >= MOST_PICTURES) pictures.clear();
+    const drawn = drawPicture(board, crews);
+    pictures.set(key, drawn);
+    drawnAt = performance.now();
+    return drawn;
   }
 
   return {

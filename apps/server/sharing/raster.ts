@@ -10,14 +10,19 @@ const SAMPLES = 4;
 
 export interface Raster {
   fill(outlines: readonly Outline[], colour: string): void;
+  /** Another with the same pixels. */
+  copy(): Raster;
   png(): Buffer;
 }
 
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-export function makeRaster(width: number, height: number): Raster {
-  const pixels = new Uint8Array(3 * width * height);
+export function makeRaster(
+  width: number,
+  height: number,
+  pixels = new Uint8Array(3 * width * height),
+): Raster {
   const cover = new Float32Array(width);
 
   /** How much of each pixel between two places of a row is covered by one sample of it. */
@@ -37,10 +42,11 @@ export function makeRaster(width: number, height: number): Raster {
       const last = Math.min(height, Math.ceil(heights.reduce((a, b) => Math.max(a, b), 0)));
       const first = Math.max(0, Math.floor(heights.reduce((a, b) => Math.min(a, b), height)));
       for (let y = first; y < last; y++) {
+        const near = edges.filter(([[, ay], [, by]]) => Math.min(ay, by) < y + 1 && Math.max(ay, by) > y);
         cover.fill(0);
         for (let sample = 0; sample < SAMPLES; sample++) {
           const at = y + (sample + 0.5) / SAMPLES;
-          const crossings = edges.flatMap(([[ax, ay], [bx, by]]) =>
+          const crossings = near.flatMap(([[ax, ay], [bx, by]]) =>
             ay <= at === by <= at ? [] : [ax + ((at - ay) * (bx - ax)) / (by - ay)],
           );
           crossings.sort((a, b) => a - b);
@@ -56,6 +62,7 @@ export function makeRaster(width: number, height: number): Raster {
         }
       }
     },
+    copy: () => makeRaster(width, height, pixels.slice()),
     png() {
       const rows = Buffer.alloc((3 * width + 1) * height);
       for (let y = 0; y < height; y++)
