@@ -77,8 +77,9 @@ export {
   type MetNews,
   type PersonNews,
   PICTURES,
-  type Picture,
+  type PlayerNews,
   type ProfileNews,
+  type ProfilePicture,
   type TieNews,
 } from './people/players.ts';
 export type { AccountNews, SessionNews } from './people/results.ts';
@@ -91,7 +92,6 @@ export {
   FATES,
   type Fate,
   type Leaves,
-  type PlayerNews,
   type RaceResult,
   type RatingNews,
   type SeatRating,

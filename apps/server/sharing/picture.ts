@@ -5,7 +5,7 @@ import { southAmerica1 } from '@race/atlas/geometry/south-america-1.ts';
 import { africa1 as africaBoard } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 as southAmericaBoard } from '@race/great-race/board/south-america-1.ts';
 import type { Progress } from '@race/protocol';
-import { box, disc, makeRaster, type Outline, outlinesOf, type Point, type Raster } from './raster.ts';
+import { box, type Corner, disc, makeRaster, type Outline, outlinesOf, type Raster } from './raster.ts';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
@@ -28,8 +28,8 @@ const [NIGHT, SEA, LAND, SHORE, SUN, GROUND, INK] = [
 
 /** Where a map of about a thousand units lies in the picture. */
 const SCALE = 0.6;
-const MAP: Point = [590, 14];
-const place = ([x, y]: Point): Point => [MAP[0] + SCALE * x, MAP[1] + SCALE * y];
+const MAP: Corner = [590, 14];
+const place = ([x, y]: Corner): Corner => [MAP[0] + SCALE * x, MAP[1] + SCALE * y];
 
 const grounds = new Map<string, Raster>();
 
@@ -47,7 +47,7 @@ function groundOf(name: keyof typeof BOARDS): Raster {
   raster.fill([box(576, 6, 618, HEIGHT - 12)], SEA);
   const coast = outlinesOf(geometry.coast).map((outline): Outline => outline.map(place));
   raster.fill(
-    coast.map((outline) => outline.map(([x, y]): Point => [x + 3, y + 4])),
+    coast.map((outline) => outline.map(([x, y]): Corner => [x + 3, y + 4])),
     SHORE,
   );
   raster.fill(coast, LAND);

@@ -1,9 +1,9 @@
 // Draws filled shapes into pixels and writes them as a PNG: pictures of link previews need no more.
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Point = readonly [x: number, y: number];
+export type Corner = readonly [x: number, y: number];
 /** Closed; shapes that overlap take turns being inside and outside. */
-export type Outline = readonly Point[];
+export type Outline = readonly Corner[];
 
 /** Lines of each row that are looked at, so that edges are smooth. */
 const SAMPLES = 4;
@@ -99,11 +99,11 @@ export const box = (x: number, y: number, width: number, height: number): Outlin
   [x, y + height],
 ];
 
-const CORNERS = 40;
+const SIDES = 40;
 
 export const disc = (x: number, y: number, radius: number): Outline =>
-  Array.from({ length: CORNERS }, (_, n): Point => {
-    const angle = (2 * Math.PI * n) / CORNERS;
+  Array.from({ length: SIDES }, (_, n): Corner => {
+    const angle = (2 * Math.PI * n) / SIDES;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 
@@ -114,7 +114,7 @@ export function outlinesOf(path: string): Outline[] {
     .filter((text) => text.trim() !== '')
     .map((text) => {
       const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-      const outline: Point[] = [];
+      const outline: Corner[] = [];
       let [x, y] = [0, 0];
       for (let n = 0; n + 1 < numbers.length; n += 2) {
         x += numbers[n] ?? 0;

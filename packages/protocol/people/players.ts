@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { LONGEST_NAME, MOST_SEATS } from '../base/limits.ts';
 import { code, count, type Fields, text } from '../base/read.ts';
 import { clock } from '../clock.ts';
-import type { RaceResult, RatingNews } from '../ratings/results.ts';
+import type { Leaves, RaceResult, RatingNews, TrackRating } from '../ratings/results.ts';
 
 /** The pictures that people can choose for themselves, drawn by the page. */
 export const PICTURES = [
@@ -23,9 +23,9 @@ export const PICTURES = [
   'tools',
   'lantern',
 ] as const;
-export type Picture = (typeof PICTURES)[number];
+export type ProfilePicture = (typeof PICTURES)[number];
 
-export const isPicture = (name: string): name is Picture => PICTURES.some((one) => one === name);
+export const isPicture = (name: string): name is ProfilePicture => PICTURES.some((one) => one === name);
 
 export const LONGEST_PROFILE = 280;
 export const LONGEST_TIE_NOTE = 280;
@@ -79,7 +79,7 @@ export const PLAYER_REQUESTS = {
 } satisfies { readonly [name: string]: Fields };
 
 export interface ProfileNews {
-  readonly picture: Picture | null;
+  readonly picture: ProfilePicture | null;
   /** Empty where there are none, and between people one of whom has blocked the other. */
   readonly words: string;
   readonly country: string | null;
@@ -105,11 +105,32 @@ export interface RaceCounts {
   readonly won: number;
 }
 
+export interface PlayerNews {
+  readonly person: string;
+  readonly name: string;
+  readonly you: boolean;
+  /** Whose bot account it is; null for people. */
+  readonly owner: { readonly person: string; readonly name: string } | null;
+  /** The track with most races first. */
+  readonly ratings: readonly TrackRating[];
+  /** Of rated races, the newest first. */
+  readonly results: readonly RaceResult[];
+  readonly leaves: Leaves | null;
+  readonly profile: ProfileNews;
+  /** When they first came. */
+  readonly since: number;
+  readonly counts: RaceCounts;
+  /** Null about oneself. */
+  readonly tie: TieNews | null;
+  /** A listed race where they sit and are present; null for none. */
+  readonly at: string | null;
+}
+
 /** A person in a list. */
 export interface PersonNews {
   readonly person: string;
   readonly name: string;
-  readonly picture: Picture | null;
+  readonly picture: ProfilePicture | null;
   readonly country: string | null;
   /** A listed race where they sit and are present; null for none. */
   readonly table: string | null;
@@ -135,7 +156,8 @@ export interface LeaderNews extends PersonNews, Pick<RatingNews, 'rating' | 'giv
   readonly won: number;
 }
 
-export type PlayerResult =
+export type CommunityResult =
+  | { readonly kind: 'player'; readonly player: PlayerNews }
   | {
       readonly kind: 'people';
       readonly followed: readonly PersonNews[];
@@ -156,8 +178,9 @@ export type PlayerResult =
     };
 
 export const PLAYER_RESULT_KINDS = [
+  'player',
   'people',
   'found',
   'races',
   'leaders',
-] as const satisfies readonly PlayerResult['kind'][];
+] as const satisfies readonly CommunityResult['kind'][];

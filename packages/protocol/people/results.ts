@@ -1,4 +1,4 @@
-import { PLAYER_RESULT_KINDS, type PlayerResult } from './players.ts';
+import { type CommunityResult, PLAYER_RESULT_KINDS } from './players.ts';
 import type { TalkResult } from './talk.ts';
 
 /** The credentials of a person, as they see them. */
@@ -39,7 +39,7 @@ export type PeopleResult =
   /** The secret that goes into the app. */
   | { readonly kind: 'totp'; readonly secret: string }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionNews[] }
-  | PlayerResult
+  | CommunityResult
   | TalkResult;
 
 export const PEOPLE_RESULT_KINDS = [

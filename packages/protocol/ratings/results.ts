@@ -1,5 +1,3 @@
-import type { ProfileNews, RaceCounts, TieNews } from '../people/players.ts';
-
 /** The strength of a player, from their races: 1,240 ± 90. Ten wins to one are 400 points. */
 export interface RatingNews {
   readonly rating: number;
@@ -46,27 +44,6 @@ export interface Leaves {
   readonly of: number;
 }
 
-export interface PlayerNews {
-  readonly person: string;
-  readonly name: string;
-  readonly you: boolean;
-  /** Whose bot account it is; null for people. */
-  readonly owner: { readonly person: string; readonly name: string } | null;
-  /** The track with most races first. */
-  readonly ratings: readonly TrackRating[];
-  /** Of rated races, the newest first. */
-  readonly results: readonly RaceResult[];
-  readonly leaves: Leaves | null;
-  readonly profile: ProfileNews;
-  /** When they first came. */
-  readonly since: number;
-  readonly counts: RaceCounts;
-  /** Null about oneself. */
-  readonly tie: TieNews | null;
-  /** A listed race where they sit and are present; null for none. */
-  readonly at: string | null;
-}
-
 /** The rating at a seat; after the race with its change. */
 export interface SeatRating extends RatingNews {
   readonly change: number | null;
@@ -85,13 +62,11 @@ export interface SeekingNews {
 }
 
 export type RatingsResult =
-  | { readonly kind: 'player'; readonly player: PlayerNews }
   /** By seat; null for an empty one. */
   | { readonly kind: 'ratings'; readonly seats: readonly (SeatRating | null)[] }
   | { readonly kind: 'seeking'; readonly seeking: SeekingNews };
 
 export const RATINGS_RESULT_KINDS = [
-  'player',
   'ratings',
   'seeking',
 ] as const satisfies readonly RatingsResult['kind'][];

@@ -47,7 +47,7 @@ export function LeadersPage({ go }: { go: Go }): JSX.Element {
       back={{ to: { at: 'people' }, words: say('players.title') }}
       scene={<Scenery of="player" />}
     >
-      <div class="leaders">
+      <div class="ranked">
         <div class="race-filters">
           <Segments
             legend={say('setup.board')}
@@ -75,7 +75,7 @@ export function LeadersPage({ go }: { go: Go }): JSX.Element {
           {trouble || (found === null ? '' : standWords(found))}
         </p>
         {found !== null && found.leaders.length > 0 && <Table found={found} go={go} />}
-        <p class="leaders-how">{say('players.leaders.notYou')}</p>
+        <p class="ranked-how">{say('players.leaders.notYou')}</p>
       </div>
       <Sign />
     </Page>
@@ -90,16 +90,16 @@ function standWords({ leaders, of, you }: Leaders): string {
 function Table({ found: { leaders }, go }: { found: Leaders; go: Go }): JSX.Element {
   const number = (figure: number) => words().number.format(figure);
   return (
-    <table class="sheet record-table leaders-table">
+    <table class="sheet record-table ranked-table">
       <thead>
         <tr>
           <th scope="col">{say('players.leaders.place')}</th>
           <th scope="col">{say('players.leaders.player')}</th>
           <th scope="col">{say('players.leaders.rating')}</th>
-          <th scope="col" class="leaders-more">
+          <th scope="col" class="ranked-more">
             {say('ratings.player.races')}
           </th>
-          <th scope="col" class="leaders-more">
+          <th scope="col" class="ranked-more">
             {say('ratings.player.won')}
           </th>
         </tr>
@@ -109,7 +109,7 @@ function Table({ found: { leaders }, go }: { found: Leaders; go: Go }): JSX.Elem
           <tr key={person}>
             <td>{number(at + 1)}</td>
             <th scope="row">
-              <div class="leader">
+              <div class="ranked-player">
                 <Medallion picture={picture} name={name} />
                 <div class="person-words">
                   <RouteLink to={{ at: 'player', person }} go={go} class="person-name">
@@ -128,8 +128,8 @@ function Table({ found: { leaders }, go }: { found: Leaders; go: Go }): JSX.Elem
             <td>
               {number(rating)} <small>± {number(give)}</small>
             </td>
-            <td class="leaders-more">{number(races)}</td>
-            <td class="leaders-more">{number(won)}</td>
+            <td class="ranked-more">{number(races)}</td>
+            <td class="ranked-more">{number(won)}</td>
           </tr>
         ))}
       </tbody>

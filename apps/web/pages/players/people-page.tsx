@@ -137,7 +137,7 @@ function Find({ go }: { go: Go }): JSX.Element {
   return (
     <Section title={say('players.find')} class="people-part">
       <div class="sheet people-find">
-        <form class="people-search" role="search" onSubmit={(event) => void find(event)}>
+        <form class="people-search" onSubmit={(event) => void find(event)}>
           <label for="people-name">{say('players.find.name')}</label>
           <input
             id="people-name"

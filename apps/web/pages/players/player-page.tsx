@@ -298,7 +298,7 @@ function Versus({ name, tie: { races, ahead, behind }, onAll, isAll }: VersusPro
         <p>
           <b>{number(ahead)}</b> {say('players.versus.you')}
         </p>
-        <svg viewBox="0 0 100 12" preserveAspectRatio="none">
+        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
           <path class="versus-theirs" d="M0,0H100V12H0Z" />
           <path class="versus-yours" d={`M0,0H${(100 * ahead) / Math.max(1, ahead + behind)}V12H0Z`} />
         </svg>

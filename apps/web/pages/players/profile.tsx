@@ -12,7 +12,7 @@ import {
   tools,
 } from '@race/atlas/draw/scenes/rooms.ts';
 import type { PersonNews, ProfileNews } from '@race/protocol';
-import { LONGEST_PROFILE, PICTURES, type Picture } from '@race/protocol/people/players.ts';
+import { LONGEST_PROFILE, PICTURES, type ProfilePicture } from '@race/protocol/people/players.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { RouteLink } from '../../shell/router/links.tsx';
@@ -21,7 +21,7 @@ import { refusalWords, say, words } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import './players.css';
 
-const DRAWN: { readonly [P in Picture]: readonly [draw: () => string, scale: number] } = {
+const DRAWN: { readonly [P in ProfilePicture]: readonly [draw: () => string, scale: number] } = {
   french: [() => halftrack('french'), 1.15],
   italian: [() => halftrack('italian'), 1.15],
   english: [() => halftrack('english'), 1.15],
@@ -39,7 +39,7 @@ const DRAWN: { readonly [P in Picture]: readonly [draw: () => string, scale: num
 };
 
 /** The picture of a person in a round frame; the first letter of their name where they chose none. */
-export function Medallion({ picture, name }: { picture: Picture | null; name: string }): JSX.Element {
+export function Medallion({ picture, name }: { picture: ProfilePicture | null; name: string }): JSX.Element {
   if (picture === null)
     return (
       <span class="medallion" aria-hidden="true">
