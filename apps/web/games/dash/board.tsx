@@ -1,6 +1,13 @@
 // Five lanes in the order of the hierarchy. On the left vehicles stand at their speed, in the middle is the signal post,
 // on the right lie the cards to be taken. So the board itself says who goes first: the higher lane, then the one further right.
-import { type CharacterId, cardAt, countingAs, type DashPublic, type Vehicle } from '@race/dash';
+import {
+  type CharacterId,
+  cardAt,
+  countingAs,
+  type DashCard,
+  type DashPublic,
+  type Vehicle,
+} from '@race/dash';
 import type { Seat } from '@race/kernel';
 import { vehicleName } from '@race/words/dash/index.ts';
 import { capital, listOf, named } from '@race/words/t.ts';
@@ -79,8 +86,10 @@ function Lane({ vehicle, publicState: known }: LaneProps): JSX.Element {
         {[...laid].reverse().map((one, at) => (
           <Racer
             key={one.card.id}
-            racer={{ vehicle: one.card.vehicle, character: one.card.character, speed: one.speed }}
+            card={one.card}
+            speed={one.speed}
             even={evenly(at, laid.length)}
+            isMany={isMany(laid.length)}
             owner={known.characters[one.seat] ?? null}
             laid={one}
           />
@@ -110,34 +119,34 @@ const alongOf = (speed: number): string => `${7 + 8.6 * Math.max(SLOWEST, Math.m
 /** On a small screen vehicles stand one beside the other, the fastest on the right. */
 const evenly = (at: number, count: number): string =>
   `${count > 3 ? ((at + 0.5) / count) * 100 : 100 - (count - at - 0.5) * 33}%`;
+/** On a small screen so many have no room for a mark beside the speed. */
+const isMany = (count: number): boolean => count > 4;
 
 interface RacerProps {
-  readonly racer: {
-    readonly vehicle: Vehicle;
-    readonly character: CharacterId | null;
-    readonly speed: number;
-  };
+  readonly card: DashCard;
+  /** As it counts; what is written is the speed on the card. */
+  readonly speed: number;
   readonly owner: CharacterId | null;
   readonly even: string;
+  readonly isMany: boolean;
   readonly laid?: LaidCard;
   readonly isMine?: boolean;
 }
 
 /** A vehicle at its speed: laid with its place in the order, or one that may come. */
-function Racer({ racer, owner, even, laid, isMine = false }: RacerProps): JSX.Element {
+function Racer({ card, speed, owner, even, isMany, laid, isMine = false }: RacerProps): JSX.Element {
   const { nameAt } = useDashTable();
-  const speed = laid === undefined ? racer.speed : laid.card.speed;
-  const style = { '--along': alongOf(racer.speed), '--even': even, '--nth': String(laid?.place ?? 1) };
-  const looks = `dash-racer${laid ? ' is-laid' : ''}${isMine ? ' is-mine' : ''}`;
+  const style = { '--along': alongOf(speed), '--even': even, '--nth': String(laid?.place ?? 1) };
+  const looks = `dash-racer${laid ? ' is-laid' : ''}${isMine ? ' is-mine' : ''}${isMany ? ' is-many' : ''}`;
   const picture = (
     <>
-      <VehicleArt vehicle={racer.vehicle} character={racer.character} />
+      <VehicleArt vehicle={card.vehicle} character={card.character} />
       <span class={laid?.place ? 'dash-flag' : 'dash-who-may'} aria-hidden="true">
         {laid?.place && <b>{laid.place}</b>}
         <Mark character={owner} />
       </span>
       <b class="dash-speed" aria-hidden="true">
-        {speed}
+        {card.speed}
       </b>
     </>
   );
@@ -178,7 +187,7 @@ function MayCome({ vehicle, publicState: known, hasLaid }: LaneProps & { readonl
             label: say('dash.page.mayCome'),
             words: listOf(
               words(),
-              held.map(({ seat, speed }) => `${nameAt(seat)} ${speed}`),
+              held.map(({ seat, card }) => `${nameAt(seat)} ${card.speed}`),
             ),
           })}
         {isOwnHere && ` ${say('dash.page.ownHere', { speed: own.card.speed })}`}
@@ -186,9 +195,11 @@ function MayCome({ vehicle, publicState: known, hasLaid }: LaneProps & { readonl
       {all.map(({ seat, card, speed }, at) => (
         <Racer
           key={card.id}
-          racer={{ vehicle: card.vehicle, character: card.character, speed }}
+          card={card}
+          speed={speed}
           owner={known.characters[seat] ?? null}
           even={evenly(at, hasLaid ? 7 : all.length)}
+          isMany={hasLaid || isMany(all.length)}
           isMine={isOwnHere && card === own.card}
         />
       ))}
@@ -284,15 +295,19 @@ function Offer({ vehicle, publicState: known }: LaneProps): JSX.Element {
   );
 }
 
-/** What a gain is made of. */
-export const gainWords = ({ whole, joined, own, violet }: CardGain): string =>
-  [
-    whole > 0 && say('dash.page.part.whole', { count: whole }),
-    joined > 0 && say('dash.page.part.joined', { count: joined }),
-    own > 0 && say('dash.page.part.own', { count: own }),
-    violet > 0 && say('dash.page.part.violet', { count: violet }),
-  ]
-    .filter((part) => typeof part === 'string')
+const PARTS = ['whole', 'joined', 'own', 'violet'] as const;
+
+/** What a gain is made of, part by part. */
+export const gainParts = (gain: CardGain) =>
+  PARTS.filter((part) => gain[part] > 0).map((part) => ({
+    part,
+    count: gain[part],
+    words: say(`dash.page.part.${part}`, { count: gain[part] }),
+  }));
+
+export const gainWords = (gain: CardGain): string =>
+  gainParts(gain)
+    .map(({ words: part }) => part)
     .join(', ');
 
 /** The card that is face down while its booster is offered. DASH-ROUND-06. */

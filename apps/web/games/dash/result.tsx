@@ -1,5 +1,6 @@
 // The end of a dash: the winner's poster, every course counted stage by stage, and a picture of it to share.
 import { dashPoster, dashResultPicture, resultSize } from '@race/atlas/draw/dash/poster.ts';
+import { paintOf } from '@race/atlas/draw/dash/vehicles.ts';
 import { cardAt, type DashPublic, type DashStanding, dashStandings } from '@race/dash';
 import { characterName } from '@race/words/dash/index.ts';
 import { listOf } from '@race/words/t.ts';
@@ -11,10 +12,10 @@ import { isCompact } from '../../shell/settings/layout.ts';
 import { useFocusOn } from '../../table/focus.ts';
 import { lettersInText, pictureOf } from '../../table/newspaper/front-page/letters.ts';
 import { Drawn, Mark } from './art.tsx';
-import { gainWords } from './board.tsx';
+import { gainParts, gainWords } from './board.tsx';
 import { Course } from './courses.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
-import { beatenBySpeed } from './facts.ts';
+import { beatenBySpeed, type CardGain } from './facts.ts';
 import { eventWords, say, words } from './words.ts';
 import './result.css';
 
@@ -56,7 +57,7 @@ export function Result({ publicState: known, go, isReplay }: Props): JSX.Element
         </div>
         <BySpeed standings={standings} />
       </div>
-      <ol class="dash-standings">
+      <ol class={`dash-standings${standings.length > 4 ? ' is-long' : ''}`}>
         {standings.map((one) => (
           <Standing key={one.seat} standing={one} publicState={known} />
         ))}
@@ -81,7 +82,13 @@ function Standing({ standing, publicState: known }: { standing: DashStanding; pu
         <b>{nameAt(seat)}</b> <i>{say('dash.page.speedSum', { speed })}</i>
       </p>
       <Course name={nameAt(seat)} course={known.courses[seat] ?? []} character={character} looks="end" />
-      <p class="dash-sum">{partsOf(standing)}</p>
+      <p class="dash-sum" style={{ '--own': paintOf(character).colour }}>
+        {gainParts(partsOf(standing)).map(({ part, count, words: told }) => (
+          <span key={part}>
+            <Marks part={part} count={count} /> {told}
+          </span>
+        ))}
+      </p>
       <p class="dash-total">
         <b>{stages}</b> <span class="label">{say('dash.page.unit', { stages })}</span>
       </p>
@@ -90,8 +97,22 @@ function Standing({ standing, publicState: known }: { standing: DashStanding; pu
 }
 
 /** What a course counts, part by part. */
-const partsOf = ({ whole, joins, own, violet }: DashStanding): string =>
-  gainWords({ stages: 0, whole, own, violet, joined: joins.reduce((sum, { stages }) => sum + stages, 0) });
+const partsOf = ({ stages, whole, joins, own, violet }: DashStanding): CardGain => ({
+  stages,
+  whole,
+  own,
+  violet,
+  joined: joins.reduce((sum, one) => sum + one.stages, 0),
+});
+
+/** As many marks as stages. */
+const Marks = ({ part, count }: { part: string; count: number }): JSX.Element => (
+  <span class={`dash-tally is-${part}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, nth) => (
+      <i key={nth} />
+    ))}
+  </span>
+);
 
 /** Whom the poster shows: the first of the winners, or the reader if they are among them. */
 function posterOf({ me, nameAt }: DashTableModel, known: DashPublic, standings: readonly DashStanding[]) {
@@ -171,7 +192,7 @@ function resultDrawing(
         character,
         course: { cards: ordered, joins: one.joins, character, hasStar: one.violet > 0 },
         stages: one.stages,
-        words: partsOf(one),
+        words: gainWords(partsOf(one)),
       };
     }),
   });

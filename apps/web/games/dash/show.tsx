@@ -17,7 +17,7 @@ export function Show({ publicState: known }: { publicState: DashPublic }): JSX.E
   const { hasten, waiting } = useDashTable();
   return (
     <section
-      class="dash-show"
+      class={`dash-show${known.order.length > 5 ? ' is-long' : ''}`}
       aria-label={say('dash.page.show')}
       // It scrolls on a small screen, by keys too.
       tabIndex={known.order.length > 0 ? 0 : undefined}
@@ -68,7 +68,7 @@ function Scene({ seat, place, publicState: known }: SceneProps): JSX.Element {
           <b>+{gain.stages}</b> {gainWords(gain)}
         </p>
       )}
-      {state === 'now' && say('dash.page.oneOf', { count: known.offer.length })}
+      {state !== 'done' && say('dash.page.oneOf', { count: known.offer.length - (place - 1 - next) })}
       {card !== null && <Card card={card} />}
     </Act>
   );

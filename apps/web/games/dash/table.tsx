@@ -95,13 +95,13 @@ function Lies({
   readonly publicState: DashPublic;
   readonly isReplay: boolean;
 }): JSX.Element {
-  const { seatView } = useDashTable();
+  const { seatView, me } = useDashTable();
   const kind = known.stack.at(-1)?.kind;
   // A booster may ask for a card of the hand.
   const isShow = kind === 'take' && seatView.value?.answers.some(({ do: verb }) => verb === 'swap') !== true;
   return (
     <>
-      <div class="dash-lies" style={{ '--rows': String(Math.ceil((known.order.length - 1) / 3)) }}>
+      <div class="dash-lies">
         <Board publicState={known} />
         <aside class="dash-side">
           <Courses publicState={known} />
@@ -109,6 +109,11 @@ function Lies({
           <Log>{!isReplay && <GameTimeline />}</Log>
         </aside>
       </div>
+      {!isShow && me.value !== null && kind !== 'cast' && (
+        <p class="dash-hand-head" aria-hidden="true">
+          <b class="label">{say('dash.page.yourHand')}</b> <i>{say('dash.page.yourHand.how')}</i>
+        </p>
+      )}
       {isShow ? <Show publicState={known} /> : <Hand publicState={known} />}
       {!isReplay && <Decide />}
     </>

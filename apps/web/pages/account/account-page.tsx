@@ -52,6 +52,12 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
         {announcement}
       </p>
       {codes !== null && <Codes codes={codes} onDone={() => show(null)} />}
+      {account === undefined && announcement === '' && (
+        <div class="account blank-sheets" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      )}
       {codes === null && account === null && (
         <div class="account">
           <Guest onMade={show} onEntered={() => void look()} />

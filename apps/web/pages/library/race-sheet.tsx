@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadSetUp } from '../../shell/chunks.ts';
-import { capital, nameOf, say } from '../../shell/words/say.ts';
+import { capital, nameOf, say, words } from '../../shell/words/say.ts';
 import {
   crewOf,
   peopleOf,
@@ -19,6 +19,10 @@ import { PlaceStub, SavedGameTicket } from './saved-games.tsx';
 
 const ModulesLine = lazy(async () => (await loadSetUp()).ModulesLine, null);
 
+/** Within a sentence: a German noun keeps its capital. */
+const inSentence = (text: string): string =>
+  words().language === 'de' ? text : text.toLocaleLowerCase(words().locale);
+
 export function RaceSheet({ saved, ...acts }: SheetProps & { readonly saved: RaceEntry }): JSX.Element {
   const { table, options, turn, over, touched } = saved;
   const { summary } = acts;
@@ -28,7 +32,7 @@ export function RaceSheet({ saved, ...acts }: SheetProps & { readonly saved: Rac
       {...acts}
       over={over}
       touched={touched}
-      title={over ? title : `${title}, ${turnWords(turn).toLocaleLowerCase()}`}
+      title={over ? title : `${title}, ${inSentence(turnWords(turn))}`}
       about={say('library.about', { race: title, when: whenWords(touched, Date.now()) })}
       way={wayWords(options)}
       picture={<MiniBoard board={options.board} ways={summary?.ways ?? []} />}

@@ -119,17 +119,21 @@ function Form({ game, face, games, chosen, onSought }: FormProps): JSX.Element {
     });
   };
   return (
-    <form class="sheet find-sheet" onSubmit={find}>
-      <NameField name={name} onName={(next) => change({ name: next })} />
-      {games}
-      {face !== null && <GameChoices face={face} chosen={chosen.value} onChange={change} />}
-      <Segments
-        legend={say('ratings.find.pace')}
-        choices={SEEK_PACES.map((value) => ({ value, words: say(`ratings.find.pace.${value}`) }))}
-        chosen={pace}
-        onChoose={(next) => change({ pace: next })}
-      />
-      <p class="aside">{say('ratings.find.pace.how')}</p>
+    <form class="sheet find-sheet find-form" onSubmit={find}>
+      <div class="find-who">
+        <NameField name={name} onName={(next) => change({ name: next })} />
+        <Segments
+          legend={say('ratings.find.pace')}
+          choices={SEEK_PACES.map((value) => ({ value, words: say(`ratings.find.pace.${value}`) }))}
+          chosen={pace}
+          onChoose={(next) => change({ pace: next })}
+        />
+      </div>
+      <div class="find-what">
+        {games}
+        {face !== null && <GameChoices face={face} chosen={chosen.value} onChange={change} />}
+      </div>
+      <p class="aside find-note">{say('ratings.find.pace.how')}</p>
       <button type="submit" class="button go find-go">
         <Icon name="steering-wheel" />
         {say('ratings.find.start')}

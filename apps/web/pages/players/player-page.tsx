@@ -53,6 +53,12 @@ export function PlayerPage({ person, go }: Props): JSX.Element {
         {announcement}
       </p>
       {player !== null && <Shown player={player} onChanged={() => void look()} go={go} />}
+      {player === null && announcement === '' && (
+        <div class="player blank-sheets" aria-hidden="true">
+          <i class="player-main" />
+          <i class="player-side" />
+        </div>
+      )}
       <Sign />
     </Page>
   );

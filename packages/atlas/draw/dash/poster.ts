@@ -56,7 +56,8 @@ export function dashPoster(leader: Leader, words: PosterWords): string {
   return (
     // Sky and title band go on beside the sheet, for a frame that is wider.
     `<rect x="-700" width="${w + 1400}" height="${h}" fill="${dark}"/>${rays(w / 2, 268, 18, colour)}` +
-    `<path d="M-700,0H${w + 700}V116H-700Z" fill="#0A2A30" opacity=".5"/>` +
+    // Enamel behind the title: it reads in every livery.
+    `<path d="M-700,0H${w + 700}V114H-700Z" fill="#0A2A30" opacity=".86"/><path d="M-700,117H${w + 700}M-700,122H${w + 700}" stroke="#E3BE68" stroke-width="1.6"/>` +
     `<path d="M0,${h - 150}L70,${h - 206}L136,${h - 150}L210,${h - 176}L300,${h - 136}L${w},${h - 186}V${h}H0Z" fill="#7A4A3A"/>` +
     `<path d="M0,${h - 118}C90,${h - 150} 190,${h - 100} ${w},${h - 132}V${h}H0Z" fill="#C98F4E"/>` +
     `<path d="M0,${h - 74}C120,${h - 96} 220,${h - 60} ${w},${h - 84}V${h}H0Z" fill="#3A7F96"/>` +

@@ -37,6 +37,8 @@ export const table = translationOf<typeof English>()({
   'dash.page.where.held': 'In der Hand von {who}.',
   'dash.page.where.own': 'In deiner Strecke.',
   'dash.page.where.theirs': 'In der Strecke von {who}.',
+  'dash.page.yourHand': 'Deine Hand',
+  'dash.page.yourHand.how': 'jede Karte spielst du einmal, verdeckt; danach kann sie jeder nehmen',
   'dash.page.yours': 'Deine Strecke',
   'dash.page.unit': '{stages|one Etappe|other Etappen}',
   'dash.page.roundShort': 'Runde {round}',

@@ -35,6 +35,8 @@ export const table = {
   'dash.page.where.held': 'In {who}’s hand.',
   'dash.page.where.own': 'In your course.',
   'dash.page.where.theirs': 'In {who}’s course.',
+  'dash.page.yourHand': 'Your hand',
+  'dash.page.yourHand.how': 'each card is played once, in secret; then anyone may take it',
   'dash.page.yours': 'Your course',
   'dash.page.unit': '{stages|one stage|other stages}',
   'dash.page.roundShort': 'Round {round}',

@@ -36,6 +36,8 @@ export const table = translationOf<typeof English>()({
   'dash.page.where.held': 'Dans la main de {who}.',
   'dash.page.where.own': 'Dans votre parcours.',
   'dash.page.where.theirs': 'Dans le parcours de {who}.',
+  'dash.page.yourHand': 'Votre main',
+  'dash.page.yourHand.how': 'chaque carte se joue une fois, en secret ; ensuite, tous peuvent la prendre',
   'dash.page.yours': 'Votre parcours',
   'dash.page.unit': '{stages|one étape|other étapes}',
   'dash.page.roundShort': 'Tour {round}',
