@@ -37,6 +37,14 @@ const SCREENS = [
   { width: 844, height: 390 },
 ];
 
+/** The front page is as high as its screen. */
+const FRONT_SCREENS = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
 /** Bars at the bottom lie over what is scrolled below them: that is no fault of a room. */
 const isOfRooms = (fault: string): boolean => !/ is under | is \d+ high$/.test(fault);
 
@@ -56,7 +64,7 @@ for (const language of ['en', 'fr', 'de', 'nl'] as const satisfies readonly Lang
       const faults: string[] = [];
       for (const room of ROOMS) {
         await enter(page, room);
-        for (const size of SCREENS) {
+        for (const size of room === '' ? FRONT_SCREENS : SCREENS) {
           await page.setViewportSize(size);
           await drawn(page);
           const found = (await faultsOf(page)).filter(isOfRooms);
@@ -73,7 +81,7 @@ const placesIn = (page: Page): Promise<string[]> =>
     const scrolled = [document.documentElement, ...document.querySelectorAll('.page, main')].map(
       ({ scrollTop }) => String(scrollTop),
     );
-    const shields = [...document.querySelectorAll('.shield, .mode-card, .starting .go')].map((one) => {
+    const shields = [...document.querySelectorAll('.shield-card, .mode-card, .starting .go')].map((one) => {
       const { left, top } = one.getBoundingClientRect();
       return `${Math.round(left)} ${Math.round(top)}`;
     });

@@ -131,13 +131,23 @@ interface RacerProps {
   readonly isMany: boolean;
   readonly laid?: LaidCard;
   readonly isMine?: boolean;
+  readonly isGhost?: boolean;
 }
 
 /** A vehicle at its speed: laid with its place in the order, or one that may come. */
-function Racer({ card, speed, owner, even, isMany, laid, isMine = false }: RacerProps): JSX.Element {
+function Racer(props: RacerProps): JSX.Element {
+  const { card, speed, owner, even, isMany, laid, isMine = false, isGhost = false } = props;
   const { nameAt } = useDashTable();
   const style = { '--along': alongOf(speed), '--even': even, '--nth': String(laid?.place ?? 1) };
-  const looks = `dash-racer${laid ? ' is-laid' : ''}${isMine ? ' is-mine' : ''}${isMany ? ' is-many' : ''}`;
+  const looks = [
+    'dash-racer',
+    laid && 'is-laid',
+    isMine && 'is-mine',
+    isGhost && 'is-ghost',
+    isMany && 'is-many',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const picture = (
     <>
       <VehicleArt vehicle={card.vehicle} character={card.character} />
@@ -190,7 +200,7 @@ function MayCome({ vehicle, publicState: known, hasLaid }: LaneProps & { readonl
               held.map(({ seat, card }) => `${nameAt(seat)} ${card.speed}`),
             ),
           })}
-        {isOwnHere && ` ${say('dash.page.ownHere', { speed: own.card.speed })}`}
+        {isOwnHere && !own.isGhost && ` ${say('dash.page.ownHere', { speed: own.card.speed })}`}
       </p>
       {all.map(({ seat, card, speed }, at) => (
         <Racer
@@ -201,6 +211,7 @@ function MayCome({ vehicle, publicState: known, hasLaid }: LaneProps & { readonl
           even={evenly(at, hasLaid ? 7 : all.length)}
           isMany={hasLaid || isMany(all.length)}
           isMine={isOwnHere && card === own.card}
+          isGhost={isOwnHere && card === own.card && own.isGhost}
         />
       ))}
     </>

@@ -42,6 +42,7 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
   const refused = signal<Refusal | null>(null);
   const picks = signal<Picks>(NO_PICKS);
   const lookedAt = signal<Seat | null>(null);
+  const glance = signal<string | null>(null);
   /** Whether the captions of a first dash are shown: decided once, so that none goes away before its time. */
   const isTeaching = signal(!isTaught());
   const me = computed<Seat | null>(() => latest.value?.view.seat ?? null);
@@ -123,6 +124,8 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
     picks,
     /** The seat whose course and hand are shown; null for the reader's own. */
     lookedAt,
+    /** The card of the hand under the pointer: its vehicle shows where it would stand. */
+    glance,
     isTeaching,
     /** The seat of the person at the screen; null for a spectator. */
     me,

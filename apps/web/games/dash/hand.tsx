@@ -19,7 +19,15 @@ export function Hand({ publicState: known }: { publicState: DashPublic }): JSX.E
       {handIn(table, known, seat).map((card) => {
         const where = whereIs(table, known, card);
         return (
-          <li key={card.id}>
+          <li
+            key={card.id}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') table.glance.value = card.id;
+            }}
+            onPointerLeave={() => {
+              table.glance.value = null;
+            }}
+          >
             <Card
               card={card}
               isWhole

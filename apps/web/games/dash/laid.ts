@@ -129,19 +129,34 @@ export function reasonIn(table: DashTableModel, publicState: DashPublic, vehicle
   return isLast && publicState.round < 5 ? say('dash.page.lastBooster') : '';
 }
 
-/** The reader's own card that is not open yet: the one they have laid face down, or the one they have picked. */
+interface OwnCard {
+  readonly card: DashCard;
+  readonly isSealed: boolean;
+  /** Neither laid nor picked: the pointer is over it. */
+  readonly isGhost: boolean;
+  readonly counts: Counting;
+}
+
+/** The reader's own card that is not open yet: laid face down, or picked, or under the pointer. */
 export function ownIn(
-  { cards, me, picks, seatView, latest }: DashTableModel,
+  { cards, me, picks, glance, seatView, latest }: DashTableModel,
   publicState: DashPublic,
-): { readonly card: DashCard; readonly isSealed: boolean; readonly counts: Counting } | null {
+): OwnCard | null {
   const kind = publicState.stack.at(-1)?.kind;
   if (me.value === null || (kind !== 'play' && kind !== 'follow')) return null;
   const sealed: DashAnswer | null = latest.value?.view.own?.sealed ?? null;
-  const answer = sealed ?? pickedAnswer(picks.value, seatView.value?.answers ?? []);
+  const answers = seatView.value?.answers ?? [];
+  const chosen = sealed ?? pickedAnswer(picks.value, answers);
+  const answer = chosen ?? pickedAnswer({ ...picks.value, hand: glance.value }, answers);
   const index = answer?.do === 'play' ? cards.value.cardIndex.get(answer.card) : undefined;
   if (index === undefined) return null;
   const card = cardAt(cards.value, index);
-  return { card, isSealed: sealed !== null, counts: countingAs(publicState, me.value, card) };
+  return {
+    card,
+    isSealed: sealed !== null,
+    isGhost: chosen === undefined,
+    counts: countingAs(publicState, me.value, card),
+  };
 }
 
 function noteOf(
