@@ -8,7 +8,7 @@ import { named, nameOf, say, words } from '../../shell/words/say.ts';
 import { type Device, summaryOf } from '../../sources/device/client.ts';
 import type { CampaignView, PastRace, RaceInShort } from '../../sources/race-messages.ts';
 import { MiniBoard } from '../replay/mini-board.tsx';
-import { whatChanged } from './end/what-comes.tsx';
+import { type WhatChanged, whatChanged } from './end/what-comes.tsx';
 
 interface Props {
   readonly device: Device;
@@ -55,12 +55,20 @@ function Past({ device, race, seen, onFork, go }: Props & { race: PastRace }): J
   );
 }
 
+/** By letter a card rises; by chance another may come for it. */
+function swapWords({ out, in: next }: WhatChanged['swaps'][number]): string {
+  const [letter = '', level = ''] = next;
+  return out.startsWith(letter)
+    ? say('solo.rises', { letter, level: Number(level) })
+    : say('solo.swap', { out, in: next });
+}
+
 /** What a race changed for those to come. */
 function Changed({ seen, race }: { seen: CampaignView; race: PastRace }): JSX.Element | null {
   const changed = whatChanged(seen, race.table);
   if (changed === null) return null;
   const list = (items: readonly string[]) => words().list.format(items);
-  const swaps = changed.swaps.map(({ out, in: next }) => say('solo.swap', { out, in: next }));
+  const swaps = changed.swaps.map(swapWords);
   const powers = changed.gained.map(({ colour, level }) => `${nameOf('colour', colour)} ${level}`);
   const stamps = changed.stamps.map((id) => find(words(), `solo.missions.${id}.title`, id));
   return (

@@ -51,6 +51,7 @@ export const page = translationOf<typeof English>()({
   'solo.won': 'gewonnen',
   'solo.lost': 'verloren',
   'solo.abandoned': 'aufgegeben',
+  'solo.rises': 'Karte {letter} steigt auf Stufe {level}',
   'solo.swap': '{out} wird {in}',
   'solo.learnt': 'René lernt: {swaps}.',
   'solo.newPowers': 'Vererbte Kräfte: {powers}.',

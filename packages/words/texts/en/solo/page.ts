@@ -51,6 +51,7 @@ export const page = {
   'solo.won': 'won',
   'solo.lost': 'lost',
   'solo.abandoned': 'abandoned',
+  'solo.rises': 'card {letter} rises to level {level}',
   'solo.swap': '{out} becomes {in}',
   'solo.learnt': 'René learns: {swaps}.',
   'solo.newPowers': 'Legacy powers: {powers}.',

@@ -51,6 +51,7 @@ export const page = translationOf<typeof English>()({
   'solo.won': 'gagnée',
   'solo.lost': 'perdue',
   'solo.abandoned': 'abandonnée',
+  'solo.rises': 'la carte {letter} passe au niveau {level}',
   'solo.swap': '{out} devient {in}',
   'solo.learnt': 'René apprend : {swaps}.',
   'solo.newPowers': 'Pouvoirs hérités : {powers}.',

@@ -51,6 +51,7 @@ export const page = translationOf<typeof English>()({
   'solo.won': 'gewonnen',
   'solo.lost': 'verloren',
   'solo.abandoned': 'opgegeven',
+  'solo.rises': 'kaart {letter} stijgt naar niveau {level}',
   'solo.swap': '{out} wordt {in}',
   'solo.learnt': 'René leert: {swaps}.',
   'solo.newPowers': 'Blijvende krachten: {powers}.',
