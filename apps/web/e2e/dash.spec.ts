@@ -217,6 +217,27 @@ test('nothing runs off the side of the table', async ({ page }) => {
   }
 });
 
+test('picking a card moves nothing, while the captions teach as well', async ({ page }) => {
+  await atOnce(page);
+  for (const name of ['desktop', 'phone', 'smallest'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await page.goto('/#dash');
+    await page.getByRole('button', { name: 'Start the Dash' }).click();
+    const cards = page.getByRole('list', { name: /’s hand$/ }).getByRole('button');
+    await expect(cards).toHaveCount(5);
+    const places = () =>
+      page
+        .locator('.dash-hand > li, .dash-row, .dash-bar')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const before = await atRest(places);
+    for (const card of await cards.all()) {
+      await card.click();
+      await drawn(page);
+      expect(await places(), name).toEqual(before);
+    }
+  }
+});
+
 /** Cards to be taken of which a finger cannot reach a whole 44 pixels. */
 const outOfReach = (page: Page): Promise<string[]> =>
   page
