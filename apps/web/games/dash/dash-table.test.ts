@@ -5,7 +5,7 @@ import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
 import { makeGameHost } from '../../sources/device/host.ts';
 import { memoryStorage } from '../../sources/device/storage.ts';
 import { makeDashTable } from './dash-table.ts';
-import { pickFrom } from './laid.ts';
+import { ownIn, pickFrom } from './laid.ts';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };
@@ -127,5 +127,23 @@ describe('a table of the Dash', () => {
     await answering;
     expect(pressed.isAnswering.value).toBe(false);
     expect(requests).toEqual(['open', 'answer']);
+  });
+});
+
+describe('the own card on its lane', () => {
+  it('is a ghost under the pointer, and itself once it is picked', async () => {
+    const { table } = await begun('Ada');
+    const known = table.shown.value;
+    if (known === null) throw new Error('nothing is shown');
+    const own = () => ownIn(table, known);
+    const [first = '', second = ''] =
+      table.seatView.value?.answers.flatMap((answer) => (answer.do === 'play' ? [answer.card] : [])) ?? [];
+    expect(own()).toBeNull();
+    table.glance.value = first;
+    expect(own()).toMatchObject({ card: { id: first }, isGhost: true, isSealed: false });
+    pickFrom(table, 'hand', second)?.onPick();
+    expect(own()).toMatchObject({ card: { id: second }, isGhost: false, isSealed: false });
+    table.glance.value = 'no-card-of-the-hand';
+    expect(own()).toMatchObject({ card: { id: second }, isGhost: false });
   });
 });
