@@ -37,7 +37,7 @@ export const table = translationOf<typeof English>()({
   'dash.page.where.own': 'In je traject.',
   'dash.page.where.theirs': 'In het traject van {who}.',
   'dash.page.yourHand': 'Jouw hand',
-  'dash.page.yourHand.how': 'elke kaart speel je één keer, in het geheim; daarna mag iedereen haar pakken',
+  'dash.page.yourHand.how': 'elke kaart speel je één keer, in het geheim; daarna mag iedereen die pakken',
   'dash.page.yours': 'Jouw traject',
   'dash.page.unit': '{stages|one etappe|other etappes}',
   'dash.page.roundShort': 'Ronde {round}',
