@@ -3,8 +3,8 @@
 import type { Seat } from '@race/kernel';
 import { wholeFrom } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
-import { MOST_SEATS } from './base/limits.ts';
-import { code, count, type Fields, text } from './base/read.ts';
+import { LONGEST_NAME, MOST_SEATS } from './base/limits.ts';
+import { code, count, type Fields, listOf, text } from './base/read.ts';
 import { day } from './daily/requests.ts';
 import type { TalkLine } from './people/talk.ts';
 
@@ -12,15 +12,20 @@ import type { TalkLine } from './people/talk.ts';
 export const REPORT_REASONS = ['insult', 'threat', 'flood', 'unfair', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const SANCTIONS = ['warning', 'silence', 'ban'] as const;
+/** `name`: the person has another name, and keeps it until the sanction ends. */
+export const SANCTIONS = ['warning', 'silence', 'ban', 'name'] as const;
+/** Those that only say for how long. */
+export const PLAIN_SANCTIONS = ['warning', 'silence', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
 /** The acts of administrators. */
-export const ACTS = ['dismiss', ...SANCTIONS, 'lift', 'strike', 'keep'] as const;
+export const ACTS = ['dismiss', ...SANCTIONS, 'lift', 'strike', 'remove', 'keep'] as const;
 export type ActKind = (typeof ACTS)[number];
 
 export const LONGEST_REPORT = 500;
 const LONGEST_DAYS = 3_650;
+/** The most reports that one decision settles. */
+const MOST_SETTLED = 50;
 
 const person = code(32);
 const report = code(64);
@@ -28,6 +33,8 @@ const sanction = code(32);
 const reason = v.picklist(REPORT_REASONS);
 /** In days; null for permanently. */
 const days = v.nullable(wholeFrom(1, LONGEST_DAYS));
+/** The reports that a decision settles, and what is written to those who made them. */
+const settling = { reports: listOf(report, MOST_SETTLED), reply: text(LONGEST_REPORT, 0) };
 
 export const ADMINISTRATION_REQUESTS = {
   /** Reports a person at a table, or a line they wrote, to the administrators. */
@@ -40,14 +47,22 @@ export const ADMINISTRATION_REQUESTS = {
   },
   /** Confirms that a warning or a silence was read. */
   confirm: { sanction },
+  /** Confirms that the outcome of one's own report was read. */
+  confirmReply: { report },
   /** For administrators only: past acts, retention of tables, and reports. */
   administration: {},
   reports: { settled: v.boolean() },
   /** The record of a person. */
   record: { person },
-  dismiss: { report },
-  /** Warns, silences or bans a person; settles the report it answers. */
-  sanction: { person, report: v.nullable(report), kind: v.picklist(SANCTIONS), reason, days },
+  /** People by a part of their name, their login or their identifier. */
+  find: { words: text(LONGEST_NAME) },
+  dismiss: settling,
+  /** Warns, silences or bans a person; settles the reports it answers, all about them. */
+  sanction: { person, kind: v.picklist(PLAIN_SANCTIONS), reason, days, ...settling },
+  /** The same with another name, which the person keeps for so long. */
+  nameAnew: { person, name: text(LONGEST_NAME), reason, days, ...settling },
+  /** Removes a line of talk at a table; quotes of it stay. */
+  removeLine: { table: code(32), line: count() },
   lift: { sanction },
   /** Removes a person's run from the ranking of its day. */
   strike: { day, person },
@@ -61,6 +76,8 @@ export interface SanctionNews {
   readonly reason: ReportReason;
   readonly made: number;
   readonly until: number | null;
+  /** With a new name: that name, in messages to its person. */
+  readonly name?: string;
 }
 
 /** A person as an administrator sees them. */
@@ -69,7 +86,12 @@ interface Named {
   readonly name: string;
 }
 
-export type Quote = TalkLine & { readonly line: number; readonly made: number };
+export type Quote = TalkLine & {
+  readonly line: number;
+  readonly made: number;
+  /** Whether the table still has the line. */
+  readonly stands: boolean;
+};
 
 export interface ReportNews extends Named {
   readonly report: string;
@@ -82,6 +104,8 @@ export interface ReportNews extends Named {
   readonly words: string;
   readonly made: number;
   readonly settled: number | null;
+  /** What its reporter was written; empty where nothing was. */
+  readonly reply: string;
   readonly quotes: readonly Quote[];
 }
 
@@ -95,6 +119,13 @@ export interface RecordNews extends Named {
     readonly lifted: number | null;
     readonly confirmed: number | null;
   })[];
+}
+
+/** A person that an administrator looked for. */
+export interface FoundNews extends Named {
+  readonly made: number;
+  readonly guest: boolean;
+  readonly reported: number;
 }
 
 export interface ActNews {
@@ -115,15 +146,29 @@ export type AdministrationResult =
       readonly acts: readonly ActNews[];
     }
   | { readonly kind: 'reports'; readonly reports: readonly ReportNews[] }
-  | { readonly kind: 'record'; readonly record: RecordNews };
+  | { readonly kind: 'record'; readonly record: RecordNews }
+  | { readonly kind: 'found'; readonly people: readonly FoundNews[] };
 
 export const ADMINISTRATION_RESULT_KINDS = [
   'administration',
   'reports',
   'record',
+  'found',
 ] as const satisfies readonly AdministrationResult['kind'][];
 
 /** A sanction that the receiver has not confirmed yet. */
 export interface SanctionMessage extends SanctionNews {
   readonly type: 'sanction';
+}
+
+/** What came of a report that the receiver made. */
+export interface ReplyMessage {
+  readonly type: 'reply';
+  readonly report: string;
+  /** The reported person, by the name they had then. */
+  readonly name: string;
+  /** Whether it had consequences. */
+  readonly acted: boolean;
+  readonly words: string;
+  readonly made: number;
 }

@@ -71,6 +71,8 @@ export interface AccountChanges {
 
 export interface AccountStore {
   person(person: string): Promise<PersonRow | null>;
+  /** People whose name has these words, those who came last first. */
+  peopleNamed(words: string, most: number): Promise<readonly PersonRow[]>;
   personByCode(hash: string, now: number): Promise<PersonRow | null>;
   account(person: string): Promise<AccountRow | null>;
   accountByLogin(login: string): Promise<AccountRow | null>;
@@ -81,6 +83,8 @@ export interface AccountStore {
   recoveriesLeft(person: string): Promise<number>;
 }
 
+/** Replaces the name of a person. */
+export const NAME_ANEW = 'UPDATE people SET name = $2 WHERE person = $1';
 const PUT_PERSON = PEOPLE.put('name');
 const PUT_CODE = CODES.put('person', 'until');
 const USE_CODE = CODES.drop('hash');
@@ -110,9 +114,14 @@ export const accountWritings: Writings<AccountChanges> = {
 };
 
 export function accountReads({ one, many }: Queries): AccountStore {
+  const named = many(
+    PEOPLE,
+    String.raw`WHERE lower(name) LIKE $1 ESCAPE '\' ORDER BY made DESC, person LIMIT $2`,
+  );
   const count = one(shape({ count: whole }, 'SELECT COUNT(*) AS count FROM recoveries'), 'WHERE person = $1');
   return {
     person: one(PEOPLE, 'WHERE person = $1'),
+    peopleNamed: (words, most) => named(`%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`, most),
     personByCode: one(
       PEOPLE,
       'JOIN codes ON people.person = codes.person WHERE codes.hash = $1 AND codes.until > $2',

@@ -68,7 +68,7 @@ const FORGETTING = [
     'DELETE FROM quotes WHERE person = $1 OR report IN (SELECT report FROM reports WHERE person = $1)',
     REPORTS.drop('person'),
     // Their own reports stay, without their name and their words.
-    "UPDATE reports SET reporter = '', words = '' WHERE reporter = $1",
+    "UPDATE reports SET reporter = '', words = '', reply = '' WHERE reporter = $1",
     SANCTIONS.drop('person'),
     ...[BOTS, API_TOKENS].map(({ name }) => `DELETE FROM ${name} WHERE person = $1 OR owner = $1`),
     "UPDATE acts SET person = '' WHERE person = $1",

@@ -41,6 +41,7 @@ export interface TalkChanges {
 export interface TalkStore {
   /** The latest lines of a table, in order. */
   talkOf(table: string, most: number): Promise<readonly TalkRow[]>;
+  talkLine(table: string, line: number): Promise<TalkRow | null>;
   /** All lines of a person. */
   talkBy(person: string): Promise<readonly TalkRow[]>;
   /** The people that a person has muted. */
@@ -51,6 +52,10 @@ export interface TalkStore {
 const SAID = TALK.without('line');
 const ADD_TALK = `${TALK.insert} SELECT ${SAID.slots}, COALESCE(MAX(line), 0) + 1 FROM talk WHERE table_id = $1
   ON CONFLICT (table_id, line) DO NOTHING`;
+/** The row stays, so that no later line gets its number. */
+export const EMPTY_LINE = `UPDATE talk SET words = NULL, phrase = ''
+  WHERE table_id = $1 AND line = $2 AND (words IS NOT NULL OR phrase <> '')`;
+export const NAME_WHAT_THEY_SAID = 'UPDATE talk SET name = $2 WHERE person = $1';
 const UNMUTE = MUTES.drop('person', 'other');
 const WORDED = WORDLESS.drop('person');
 
@@ -65,6 +70,7 @@ export function talkReads({ one, many }: Queries): TalkStore {
   const wordless = one(WORDLESS, 'WHERE person = $1');
   return {
     talkOf: async (table, most) => (await latest(table, most)).reverse(),
+    talkLine: one(TALK, 'WHERE table_id = $1 AND line = $2'),
     talkBy: many(TALK, 'WHERE person = $1 ORDER BY made, table_id, line'),
     mutesOf: many(MUTES.only('other'), 'WHERE person = $1 ORDER BY other'),
     isWordless: async (person) => (await wordless(person)) !== null,

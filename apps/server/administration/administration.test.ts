@@ -50,11 +50,13 @@ async function rudeness() {
   return { table, ada, ben, cleo, report };
 }
 
+type PlainSanction = Exclude<SanctionKind, 'name'>;
 type Answered = Pick<ReportNews, 'person'> & { readonly report: string | null };
-const impose = (at: Answered, kind: SanctionKind, days: number | null): RequestBody => ({
+const impose = (at: Answered, kind: PlainSanction, days: number | null): RequestBody => ({
   do: 'sanction',
   person: at.person,
-  report: at.report,
+  reports: at.report === null ? [] : [at.report],
+  reply: '',
   kind,
   reason: 'insult',
   days,
@@ -168,9 +170,20 @@ describe('ADMIN-01 who administers', () => {
       { do: 'reports', settled: false },
       { do: 'record', person: found.person },
       { do: 'record', person: 'nobody' },
-      { do: 'dismiss', report: found.report },
-      { do: 'dismiss', report: 'nothing' },
+      { do: 'dismiss', reports: [found.report], reply: '' },
+      { do: 'dismiss', reports: ['nothing'], reply: '' },
       impose(found, 'ban', null),
+      {
+        do: 'nameAnew',
+        person: found.person,
+        name: 'Driver',
+        reason: 'other',
+        days: 1,
+        reports: [],
+        reply: '',
+      },
+      { do: 'removeLine', table: found.table, line: 2 },
+      { do: 'find', words: 'Ben' },
       { do: 'lift', sanction: 'nothing' },
       { do: 'strike', day: '2026-11-15', person: found.person },
       { do: 'keep', days: 30 },
@@ -206,8 +219,11 @@ describe('ADMIN-01 an administrator’s token alone', () => {
     { do: 'administration' },
     { do: 'reports', settled: false },
     { do: 'record', person: 'nobody' },
-    { do: 'dismiss', report: 'nothing' },
-    { do: 'sanction', person: 'p', report: null, kind: 'ban', reason: 'other', days: null },
+    { do: 'dismiss', reports: ['nothing'], reply: '' },
+    { do: 'sanction', person: 'p', kind: 'ban', reason: 'other', days: null, reports: [], reply: '' },
+    { do: 'nameAnew', person: 'p', name: 'Driver', reason: 'other', days: null, reports: [], reply: '' },
+    { do: 'removeLine', table: 'nowhere', line: 1 },
+    { do: 'find', words: 'root' },
     { do: 'lift', sanction: 'nothing' },
     { do: 'strike', day: '2026-11-15', person: 'p' },
     { do: 'keep', days: 30 },
@@ -244,10 +260,12 @@ describe('ADMIN-02 acts of administrators', () => {
     const { ada, report } = await rudeness();
     await ada.get(report);
     const [found] = (await reports()) as [ReportNews];
-    await root.get({ do: 'dismiss', report: found.report });
+    await root.get({ do: 'dismiss', reports: [found.report], reply: '' });
     expect(await reports()).toEqual([]);
     expect((await reports(true))[0]).toMatchObject({ report: found.report, settled: time.now });
-    expect(reason(await root.ask({ do: 'dismiss', report: found.report }))).toBe('ADMIN-02 net.settled');
+    expect(reason(await root.ask({ do: 'dismiss', reports: [found.report], reply: '' }))).toBe(
+      'ADMIN-02 net.settled',
+    );
     expect(reason(await root.ask(impose(found, 'warning', null)))).toBe('ADMIN-02 net.settled');
     expect((await recordOf(found.person)).sanctions).toEqual([]);
     expect(await acts()).toMatchObject([{ kind: 'dismiss', administrator: 'Root', about: { name: 'Ben' } }]);
@@ -259,9 +277,9 @@ describe('ADMIN-02 acts of administrators', () => {
     const [found] = (await reports()) as [ReportNews];
     const wrong = (more: object) => root.ask({ ...impose(found, 'ban', 1), ...more } as RequestBody);
     expect(reason(await wrong({ person: 'nobody' }))).toBe('ADMIN-02 net.unknownPerson');
-    expect(reason(await wrong({ report: 'nothing' }))).toBe('ADMIN-02 net.unknownReport');
+    expect(reason(await wrong({ reports: ['nothing'] }))).toBe('ADMIN-02 net.unknownReport');
     const [me] = administrators;
-    expect(reason(await wrong({ person: me, report: null }))).toBe('ADMIN-02 net.notAdministrators');
+    expect(reason(await wrong({ person: me, reports: [] }))).toBe('ADMIN-02 net.notAdministrators');
     expect(reason(await wrong({ days: 0 }))).toBe('NET-04 net.malformed');
     expect(reason(await root.ask({ do: 'lift', sanction: 'nothing' }))).toBe('ADMIN-02 net.unknownReport');
     expect(await acts()).toEqual([]);
@@ -389,5 +407,159 @@ describe('ADMIN-04 shut out', () => {
     time.now += DAY;
     const again = await connect(server.port, ben.token);
     expect(reason(await again.ask({ do: 'lobby' }))).toBeNull();
+  });
+});
+
+/** Messages of one type that a player has been sent. */
+const told = (player: Player, type: string) =>
+  player.heard.map((text) => JSON.parse(text)).filter((message) => message.type === type);
+
+describe('ADMIN-02 several reports, and replies to who made them', () => {
+  it('settles all reports of one person at once, and tells each reporter what came of it until they have read it', async () => {
+    const { ada, ben, cleo, report } = await rudeness();
+    await ada.get(report);
+    await cleo.get(report);
+    const open = await reports();
+    const about = open.map((one) => one.report);
+    const [found] = open as [ReportNews];
+    const decision = { ...impose(found, 'silence', 2), reports: about, reply: ' He is quiet now.\n' };
+    await root.get(decision);
+    expect(await reports()).toEqual([]);
+    expect((await reports(true)).map(({ reply }) => reply)).toEqual(['He is quiet now.', 'He is quiet now.']);
+    for (const reporter of [ada, cleo]) {
+      await reporter.until((one) => told(one, 'reply').length > 0);
+      expect(told(reporter, 'reply')).toMatchObject([
+        { name: 'Ben', acted: true, words: 'He is quiet now.', made: time.now },
+      ]);
+    }
+    expect(told(ben, 'reply')).toEqual([]);
+    const [reply] = told(ada, 'reply');
+    expect(reason(await ben.ask({ do: 'confirmReply', report: reply.report }))).toBe('ADMIN-02 net.settled');
+    const again = await connect(server.port, ada.token);
+    await again.until((one) => told(one, 'reply').length > 0);
+    await again.get({ do: 'confirmReply', report: reply.report });
+    const later = await connect(server.port, ada.token);
+    await later.get({ do: 'ping' });
+    expect(told(later, 'reply')).toEqual([]);
+    expect(reason(await root.ask(decision))).toBe('ADMIN-02 net.settled');
+    expect((await recordOf(found.person)).sanctions).toHaveLength(1);
+  });
+
+  it('says when nothing was done, and refuses reports of somebody else or none', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    await ada.get(report);
+    await ben.get({ do: 'report', table, seat: 0, line: null, reason: 'other', words: '' });
+    const [ofBen, ofAda] = (await reports()) as [ReportNews, ReportNews];
+    const mixed = { ...impose(ofBen, 'warning', null), reports: [ofBen.report, ofAda.report] };
+    expect(reason(await root.ask(mixed as RequestBody))).toBe('ADMIN-02 net.unknownReport');
+    const dismiss = { do: 'dismiss', reply: '' } as const;
+    expect(reason(await root.ask({ ...dismiss, reports: [] }))).toBe('ADMIN-02 net.unknownReport');
+    expect(reason(await root.ask({ ...dismiss, reports: [ofBen.report, 'nothing'] }))).toBe(
+      'ADMIN-02 net.unknownReport',
+    );
+    const many = Array.from({ length: 51 }, (_, n) => `r${n}`);
+    expect(reason(await root.ask({ ...dismiss, reports: many }))).toBe('NET-04 net.malformed');
+    expect(await reports()).toHaveLength(2);
+    await root.get({ ...dismiss, reports: [ofBen.report, ofAda.report, ofBen.report] });
+    await ada.until((one) => told(one, 'reply').length > 0);
+    expect(told(ada, 'reply')).toMatchObject([{ acted: false, words: '' }]);
+  });
+});
+
+describe('ADMIN-02 a line that is removed', () => {
+  it('goes from the table at once, for all who watch, and stays as a quote', async () => {
+    const { table, ada, cleo, report } = await rudeness();
+    await ada.get(report);
+    const lines = async (player: Player) =>
+      of(await player.get({ do: 'talk', table }), 'talk').lines.map(({ line }) => line);
+    expect(await lines(cleo)).toEqual([1, 2]);
+    await root.get({ do: 'removeLine', table, line: 2 });
+    await cleo.until((one) => told(one, 'unsaid').length > 0);
+    expect(told(cleo, 'unsaid')).toEqual([{ type: 'unsaid', table, line: 2 }]);
+    expect(await lines(cleo)).toEqual([1]);
+    const [found] = (await reports()) as [ReportNews];
+    expect(found.quotes).toMatchObject([
+      { stands: true },
+      { words: 'You drive like a donkey.', stands: false },
+    ]);
+    expect(reason(await root.ask({ do: 'removeLine', table, line: 2 }))).toBe('ADMIN-02 net.removed');
+    expect(reason(await root.ask({ do: 'removeLine', table, line: 99 }))).toBe('ADMIN-02 net.unknownReport');
+    expect(reason(await root.ask({ do: 'removeLine', table: 'nowhere', line: 1 }))).toBe(
+      'ADMIN-02 net.unknownReport',
+    );
+    expect(await acts()).toMatchObject([{ kind: 'remove', about: { name: 'Ben' } }]);
+    // The next line gets a number of its own.
+    await ada.get({ do: 'say', table, phrase: 'hello' });
+    expect(await lines(cleo)).toEqual([1, 3]);
+  });
+});
+
+describe('ADMIN-03 another name', () => {
+  const anew = (person: string, more: object = {}) =>
+    ({
+      do: 'nameAnew',
+      person,
+      name: ' Driver\u202e 2',
+      reason: 'insult',
+      days: 30,
+      reports: [],
+      reply: '',
+      ...more,
+    }) as const;
+
+  it('stands at every table and in what was said, and is kept for so long', async () => {
+    const { table, ada, ben, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    await root.get(anew(found.person, { reports: [found.report] }));
+    expect(await ben.closed).toBe(4001);
+    const again = await connect(server.port, ben.token);
+    expect(JSON.parse(again.heard[0] ?? '')).toMatchObject({ value: { name: 'Driver 2' } });
+    await again.until((one) => told(one, 'sanction').length > 0);
+    expect(told(again, 'sanction')).toMatchObject([{ kind: 'name', name: 'Driver 2', reason: 'insult' }]);
+    await ada.get({ do: 'watch', table, since: null });
+    await ada.until(({ news }) => {
+      const sits = news.at(-1)?.seats[1];
+      return sits?.kind === 'person' && sits.name === 'Driver 2';
+    });
+    const { lines } = of(await ada.get({ do: 'talk', table }), 'talk');
+    expect(lines[1]).toMatchObject({ name: 'Driver 2', words: 'You drive like a donkey.' });
+    const rename = () => again.ask({ do: 'rename', name: 'Ben' });
+    expect(reason(await rename())).toBe('ADMIN-03 net.nameHeld');
+    expect(await acts()).toMatchObject([{ kind: 'name', days: 30 }]);
+    time.now += 30 * DAY;
+    expect(reason(await rename())).toBeNull();
+  });
+
+  it('is one that may be shown, of somebody there is, and never of an administrator', async () => {
+    const { ada, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    const [me = ''] = administrators;
+    const refused = async (person: string, more: object) => reason(await root.ask(anew(person, more)));
+    expect(await refused(found.person, { name: '\u200b' })).toBe('PEOPLE-07 net.badName');
+    expect(await refused(found.person, { name: 'R00t' })).toBe('PEOPLE-07 net.reservedName');
+    expect(await refused(found.person, { name: '' })).toBe('NET-04 net.malformed');
+    expect(await refused(found.person, { days: 0 })).toBe('NET-04 net.malformed');
+    expect(await refused('nobody', {})).toBe('ADMIN-02 net.unknownPerson');
+    expect(await refused(me, {})).toBe('ADMIN-02 net.notAdministrators');
+    expect(await recordOf(found.person)).toMatchObject({ name: 'Ben', sanctions: [] });
+  });
+});
+
+describe('ADMIN-02 looking for a person', () => {
+  it('finds them by a part of the name, the login or the identifier', async () => {
+    const { ada, report } = await rudeness();
+    await ada.get(report);
+    const [found] = (await reports()) as [ReportNews];
+    const looked = async (words: string) => of(await root.get({ do: 'find', words }), 'found').people;
+    expect(await looked('be')).toMatchObject([
+      { name: 'Ben', person: found.person, guest: true, reported: 1 },
+    ]);
+    expect(await looked(found.person)).toMatchObject([{ name: 'Ben' }]);
+    expect(await looked(' ROOT ')).toMatchObject([{ name: 'Root', guest: false, reported: 0 }]);
+    expect(await looked('nobody here')).toEqual([]);
+    expect(reason(await root.ask({ do: 'find', words: '  ' }))).toBe('NET-04 net.malformed');
+    expect(reason(await root.ask({ do: 'find', words: '' }))).toBe('NET-04 net.malformed');
   });
 });

@@ -3,8 +3,18 @@ import type { Refusal } from '@race/kernel';
 import { NO } from '../common/refusals.ts';
 import { hasSecondFactor } from '../people/second-factor.ts';
 import type { HandlerResult, Handlers, RequestContext } from '../requests/context.ts';
-import { confirm, dismiss, impose, keepFor, lift, strike } from './acts.ts';
-import { administration, record, reports } from './overview.ts';
+import {
+  confirm,
+  confirmReply,
+  dismiss,
+  impose,
+  keepFor,
+  lift,
+  nameAnew,
+  removeLine,
+  strike,
+} from './acts.ts';
+import { administration, find, record, reports } from './overview.ts';
 import { reportSomebody } from './report.ts';
 
 /** A token alone is not enough: an administrator has a second factor, and has proved recently who they are. */
@@ -24,11 +34,15 @@ const byAdministrator =
 export const ADMINISTRATION_HANDLERS = {
   report: reportSomebody,
   confirm: (context, { sanction }) => confirm(context, sanction),
+  confirmReply: (context, { report }) => confirmReply(context, report),
   administration: byAdministrator(administration),
   reports: byAdministrator((context, { settled }) => reports(context, settled)),
   record: byAdministrator((context, { person }) => record(context, person)),
-  dismiss: byAdministrator((context, { report }) => dismiss(context, report)),
+  find: byAdministrator((context, { words }) => find(context, words)),
+  dismiss: byAdministrator(dismiss),
   sanction: byAdministrator(impose),
+  nameAnew: byAdministrator(nameAnew),
+  removeLine: byAdministrator(removeLine),
   lift: byAdministrator((context, { sanction }) => lift(context, sanction)),
   strike: byAdministrator(strike),
   keep: byAdministrator((context, { days }) => keepFor(context, days)),

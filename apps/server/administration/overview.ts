@@ -3,13 +3,14 @@ import { ACTS, type ActKind, type Quote, type ReportNews } from '@race/protocol'
 import type { QuoteRow, ReportRow, Store } from '@race/store';
 import { NO } from '../common/refusals.ts';
 import { readReason, sanctionNews } from '../people/sanctions.ts';
-import { readTalkLine } from '../people/talk.ts';
+import { readTalkLine, standsStill } from '../people/talk.ts';
 import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { retentionIn } from './table-retention.ts';
 
 /** The oldest first; the others follow when these are settled. */
 const MOST_REPORTS = 50;
 const MOST_ACTS = 100;
+const MOST_FOUND = 20;
 
 export async function administration({ shared }: RequestContext): Promise<HandlerResult> {
   const { store } = shared.services;
@@ -39,7 +40,7 @@ export async function reports({ shared }: RequestContext, settled: boolean): Pro
 }
 
 async function reportNews(store: Store, stored: ReportRow): Promise<ReportNews> {
-  const { report, person, name, table, seat, line, reason, words, made, settled } = stored;
+  const { report, person, name, table, seat, line, reason, words, made, settled, reply } = stored;
   const [reporter, quotes] = await Promise.all([named(store, stored.reporter), store.quotesOf(report)]);
   return {
     report,
@@ -53,13 +54,16 @@ async function reportNews(store: Store, stored: ReportRow): Promise<ReportNews> 
     words,
     made,
     settled,
-    quotes: quotes.flatMap(quoteNews),
+    reply,
+    quotes: (await Promise.all(quotes.map((quote) => quoteNews(store, table, quote)))).flat(),
   };
 }
 
-function quoteNews(stored: QuoteRow): Quote[] {
+async function quoteNews(store: Store, table: string, stored: QuoteRow): Promise<Quote[]> {
   const said = readTalkLine(stored);
-  return said === null ? [] : [{ line: stored.line, made: stored.made, ...said }];
+  if (said === null) return [];
+  const { line, made } = stored;
+  return [{ line, made, stands: standsStill(await store.talkLine(table, line)), ...said }];
 }
 
 export async function record({ shared }: RequestContext, person: string): Promise<HandlerResult> {
@@ -87,6 +91,29 @@ export async function record({ shared }: RequestContext, person: string): Promis
         confirmed: one.confirmed,
       })),
     },
+  };
+}
+
+/** By a part of the name, the login or the identifier; who was found by these comes first. */
+export async function find({ shared }: RequestContext, words: string): Promise<HandlerResult> {
+  const { store } = shared.services;
+  const wanted = words.trim();
+  if (wanted === '') return NO.malformed;
+  const account = await store.accountByLogin(wanted.toLowerCase());
+  const exact = await Promise.all([wanted, account?.person ?? ''].map((person) => store.person(person)));
+  const likely = [...exact, ...(await store.peopleNamed(wanted, MOST_FOUND))];
+  const people = new Map(likely.flatMap((one) => (one === null ? [] : [[one.person, one] as const])));
+  return {
+    kind: 'found',
+    people: await Promise.all(
+      [...people.values()].map(async ({ person, name, made }) => ({
+        person,
+        name,
+        made,
+        guest: (await store.account(person)) === null,
+        reported: await store.reportsOn(person),
+      })),
+    ),
   };
 }
 

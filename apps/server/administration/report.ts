@@ -48,6 +48,9 @@ export async function reportSomebody(
     words: cleanWords(request.words),
     made: rooms.services.now(),
     settled: null,
+    outcome: null,
+    reply: '',
+    heard: null,
   };
   const quotes = around(said, request.line).map(quoteOf);
   const isNew = await rooms.services.committer.write({ write: 'report', report, quotes });

@@ -38,8 +38,8 @@ const MESSAGE = v.variant('about', [
   }),
   /** A person began or stopped watching a table. */
   v.object({ about: v.literal('people'), table }),
-  /** Something was said at a table. */
-  v.object({ about: v.literal('talk'), table }),
+  /** Something was said at a table, or a line was removed. */
+  v.object({ about: v.literal('talk'), table, removed: v.optional(whole) }),
   /** A person is asked at a table they do not watch. */
   v.object({ about: v.literal('turn'), table, person }),
   /** A token or a ban of a person may have changed. */

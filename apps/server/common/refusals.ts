@@ -100,6 +100,8 @@ export const NO = {
   secondFactorFirst: no('net.secondFactorFirst', 'ADMIN-01'),
   unknownReport: no('net.unknownReport', 'ADMIN-02'),
   settled: no('net.settled', 'ADMIN-02'),
+  removed: no('net.removed', 'ADMIN-02'),
+  nameHeld: no('net.nameHeld', 'ADMIN-03'),
   unknownPerson: no('net.unknownPerson', 'ADMIN-02'),
   notAdministrators: no('net.notAdministrators', 'ADMIN-02'),
   /** ADMIN-04: a banned person has tried to come back from this address. */

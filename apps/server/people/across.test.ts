@@ -98,7 +98,15 @@ describe('whoever is signed out or shut out at one process', () => {
     const ben = await connect(other.port, null, 'Ben');
     await ben.get({ do: 'code' });
     const shut = of(await ben.get({ do: 'challenge' }), 'challenge').person;
-    await root.get({ do: 'sanction', person: shut, report: null, kind: 'ban', reason: 'insult', days: 1 });
+    await root.get({
+      do: 'sanction',
+      person: shut,
+      kind: 'ban',
+      reason: 'insult',
+      days: 1,
+      reports: [],
+      reply: '',
+    });
     expect(await ben.closed).toBe(4001);
   });
 });

@@ -4,12 +4,14 @@ import { cleanName, isReservedName, mixesAlphabets, nameKey } from '@race/protoc
 import { NO } from '../common/refusals.ts';
 import type { SharedContext } from '../requests/context.ts';
 import { DONE, type HandlerResult, type RequestContext } from '../requests/context.ts';
+import { isNameHeld } from './sanctions.ts';
 
 type Naming = Pick<SharedContext, 'rooms' | 'administrators'>;
 
 export async function rename({ shared, who }: RequestContext, written: string): Promise<HandlerResult> {
   const name = cleanName(written);
   if (name === '') return NO.badName;
+  if (await isNameHeld(shared.services, who.person)) return NO.nameHeld;
   if (await isImitated(shared, who.person, name)) return NO.reservedName;
   return (await shared.identities.rename(who, name)) ? DONE : NO.notKept;
 }

@@ -2,6 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import {
   REPORT_REASONS,
+  type ReplyMessage,
   type ReportReason,
   SANCTIONS,
   type SanctionKind,
@@ -34,6 +35,10 @@ export const banOnEither = async (
 export const isSilenced = async (services: SanctionSource, person: string): Promise<boolean> =>
   (await inForce(services, person)).some(({ kind }) => kind === 'silence');
 
+/** Whether a person keeps the name that an administrator has given them. */
+export const isNameHeld = async (services: SanctionSource, person: string): Promise<boolean> =>
+  (await inForce(services, person)).some(({ kind }) => kind === 'name');
+
 async function inForce({ store, now }: SanctionSource, person: string): Promise<readonly SanctionRow[]> {
   const time = now();
   return (await store.sanctionsOf(person)).filter(
@@ -41,14 +46,37 @@ async function inForce({ store, now }: SanctionSource, person: string): Promise<
   );
 }
 
-/** Sends sanctions that are not confirmed yet. A banned person learns of it from the refusal. */
+/** Sends sanctions, and outcomes of a person's own reports, that are not confirmed yet. A banned person learns of it from the refusal. */
 export async function sendSanctions(
   services: SanctionSource,
   member: Pick<Member, 'person' | 'send'>,
 ): Promise<void> {
-  for (const stored of (await inForce(services, member.person)).toReversed())
-    if (stored.confirmed === null && stored.kind !== 'ban')
-      member.send(JSON.stringify({ type: 'sanction', ...sanctionNews(stored) }));
+  const { store } = services;
+  const unread = (await inForce(services, member.person)).filter(
+    ({ confirmed, kind }) => confirmed === null && kind !== 'ban',
+  );
+  const name = unread.some(({ kind }) => kind === 'name')
+    ? (await store.person(member.person))?.name
+    : undefined;
+  for (const stored of unread.toReversed())
+    member.send(
+      JSON.stringify({
+        type: 'sanction',
+        ...sanctionNews(stored),
+        ...(stored.kind === 'name' && name !== undefined ? { name } : {}),
+      }),
+    );
+  for (const { report, name, outcome, reply, settled } of await store.unheardBy(member.person))
+    member.send(
+      JSON.stringify({
+        type: 'reply',
+        report,
+        name,
+        acted: outcome !== 'dismiss',
+        words: reply,
+        made: settled ?? 0,
+      } satisfies ReplyMessage),
+    );
 }
 
 export const sanctionNews = ({ sanction, kind, reason, made, until }: SanctionRow): SanctionNews => ({

@@ -66,6 +66,14 @@ export async function leaveTables(rooms: Rooms, person: string): Promise<boolean
   return true;
 }
 
+/** Gives a person another name at all their tables. */
+export async function renameAtTables(rooms: Rooms, to: Person): Promise<void> {
+  for (const { table } of await rooms.services.store.tablesOf(to.person, ALL))
+    await rewrite(rooms, table, (record) =>
+      withPerson(record, to.person, calledThere(record, to.person, to)),
+    );
+}
+
 /** Leaves every seat whose race is not over: before the race the seat is open again, during it a bot plays. */
 export async function leaveSeats(rooms: Rooms, person: string): Promise<void> {
   for (const { table, stage } of await rooms.services.store.tablesOf(person, ALL)) {

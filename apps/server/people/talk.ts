@@ -112,6 +112,21 @@ async function sendTalkLines(shared: SharedContext, actor: TableActor, stored: T
   for (const [at, { member }] of members.entries()) if (hears[at] === true) member.send(text);
 }
 
+/** A stored line that was not removed. */
+export const standsStill = (stored: TalkRow | null): boolean =>
+  stored !== null && readTalkLine(stored) !== null;
+
+/** Tells who watches, at all processes, that a line was removed. */
+export async function removeSaid(shared: SharedContext, stored: TalkRow): Promise<void> {
+  shared.cluster.publish({ about: 'talk', table: stored.table, removed: stored.line });
+  sendRemoval(await shared.rooms.get(stored.table), stored.line);
+}
+
+export function sendRemoval(actor: TableActor | null, line: number): void {
+  const text = JSON.stringify({ type: 'unsaid', table: actor?.id ?? '', line });
+  for (const { member } of actor?.people.members ?? []) member.send(text);
+}
+
 async function talk(context: RequestContext, actor: TableActor): Promise<HandlerResult> {
   const { shared, who } = context;
   const { store } = shared.services;

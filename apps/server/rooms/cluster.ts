@@ -153,7 +153,7 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     else if (message.about === 'person') events.publish('personChanged', message);
     else if (actor === undefined) return;
     else if (message.about === 'people') void readPeople(actor).catch(failed);
-    else if (message.about === 'talk') events.publish('talkElsewhere', { actor });
+    else if (message.about === 'talk') events.publish('talkElsewhere', { actor, removed: message.removed });
     else if (message.about === 'declined') {
       if (message.to === bus.name)
         actor.game.forwarded.get(forwardedName(message.seat, message.key))?.takeBack();

@@ -119,7 +119,7 @@ export interface ServerEvents {
   /** A table left memory; those who watched it may come back in a moment. */
   readonly closed: { readonly actor: TableActor };
   /** Something may have been said at a table at another process. */
-  readonly talkElsewhere: { readonly actor: TableActor };
+  readonly talkElsewhere: { readonly actor: TableActor; readonly removed?: number | undefined };
   /** A token or a ban of a person may have changed at another process. */
   readonly personChanged: { readonly person: string };
   /** Messages of other processes may have been lost. */

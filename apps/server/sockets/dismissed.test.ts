@@ -123,7 +123,15 @@ describe('ADMIN-04 whoever is shut out', { timeout: 20_000 }, () => {
     const ben = await rawClient(server.port, { token: players[1].token });
     await ben.get({ do: 'watch', table, since: null });
     const person = await personOf(players[1]);
-    await root.get({ do: 'sanction', person, report: null, kind: 'ban', reason: 'insult', days: 1 });
+    await root.get({
+      do: 'sanction',
+      person,
+      kind: 'ban',
+      reason: 'insult',
+      days: 1,
+      reports: [],
+      reply: '',
+    });
     await insists(
       ben,
       { do: 'write', table, words: 'and another thing' },

@@ -14,8 +14,12 @@ const report = (name: string, more: object = {}) => ({
   words: 'He was rude.',
   made: 5,
   settled: null,
+  outcome: null,
+  reply: '',
+  heard: null,
   ...more,
 });
+const settling = (...reports: string[]) => ({ reports, reply: 'Thank you.' });
 const quote = (line: number, person: string) => ({
   line,
   person,
@@ -70,18 +74,85 @@ export function keepsReports(store: () => Store): void {
   it('settles a report once, whoever is quicker, and with it all that follows', async () => {
     for (const [at, name] of ['r', 's', 't'].entries())
       await store().commit([{ write: 'report', report: report(name, { made: at, line: null }), quotes: [] }]);
-    const banned = { write: 'act', act: act('1'), settles: 'r', sanction: sanction('x') } as const;
-    const late = { write: 'act', act: act('2'), settles: 'r', sanction: sanction('y') } as const;
+    const banned = { write: 'act', act: act('1'), settles: settling('r'), sanction: sanction('x') } as const;
+    const late = {
+      write: 'act',
+      act: act('2'),
+      settles: settling('r', 's'),
+      sanction: sanction('y'),
+    } as const;
     expect(await store().commit([banned, late])).toEqual(['written', 'conflict']);
     expect((await store().reports(false, 9)).map((one) => one.report)).toEqual(['s', 't']);
-    expect(await store().reports(true, 9)).toEqual([report('r', { made: 0, line: null, settled: 10 })]);
+    const settled = report('r', { made: 0, line: null, settled: 10, outcome: 'ban', reply: 'Thank you.' });
+    expect(await store().reports(true, 9)).toEqual([settled]);
     expect(await store().sanctionsOf('ben')).toEqual([sanction('x')]);
     expect(await store().acts(9)).toEqual([act('1')]);
     await store().commit([
-      { write: 'act', act: act('3', { made: 12, person: '', days: null }), settles: 's' },
+      { write: 'act', act: act('3', { made: 12, person: '', days: null }), settles: settling('s', 't') },
     ]);
-    expect((await store().reports(true, 9)).map((one) => one.report)).toEqual(['s', 'r']);
+    expect((await store().reports(true, 9)).map((one) => one.report)).toEqual(['s', 't', 'r']);
     expect((await store().acts(1)).map((one) => one.act)).toEqual(['3']);
+  });
+
+  it('keeps what came of a report until its reporter has read it', async () => {
+    await store().commit([
+      { write: 'report', report: report('r'), quotes: [] },
+      { write: 'report', report: report('s', { reporter: 'cleo' }), quotes: [] },
+    ]);
+    const confirm = (person: string) => ({ write: 'confirmReply', report: 'r', person, at: 30 }) as const;
+    expect(await store().unheardBy('anna')).toEqual([]);
+    expect(await store().commit([confirm('anna')])).toEqual(['conflict']);
+    await store().commit([{ write: 'act', act: act('1', { kind: 'dismiss' }), settles: settling('r') }]);
+    expect(await store().unheardBy('anna')).toEqual([
+      report('r', { settled: 10, outcome: 'dismiss', reply: 'Thank you.' }),
+    ]);
+    expect(await store().unheardBy('cleo')).toEqual([]);
+    expect(await store().sanctionedSince(10)).toEqual([{ person: 'anna', kind: 'reply' }]);
+    expect(await store().commit([confirm('cleo'), confirm('anna'), confirm('anna')])).toEqual([
+      'conflict',
+      'written',
+      'conflict',
+    ]);
+    expect(await store().unheardBy('anna')).toEqual([]);
+    expect(await store().sanctionedSince(10)).toEqual([]);
+  });
+
+  it('empties a line of talk once, and gives a person another name in all they said', async () => {
+    const said = { table: 'a', person: 'ben', name: 'Ben', seat: 1, phrase: '', words: 'You', made: 1 };
+    await store().commit([
+      { write: 'person', person: { person: 'ben', name: 'Ben', made: 1 } },
+      { write: 'said', said },
+      { write: 'said', said: { ...said, phrase: 'sorry', words: null } },
+    ]);
+    const remove = (name: string, line: number) =>
+      ({ write: 'act', act: act(name), removes: { table: 'a', line } }) as const;
+    expect(await store().commit([remove('1', 1), remove('2', 1), remove('3', 9)])).toEqual([
+      'written',
+      'conflict',
+      'conflict',
+    ]);
+    expect(await store().talkLine('a', 1)).toMatchObject({ phrase: '', words: null });
+    expect(await store().talkLine('a', 2)).toMatchObject({ phrase: 'sorry', line: 2 });
+    expect(await store().talkLine('a', 9)).toBeNull();
+    const names = { person: 'ben', name: 'Benedict', made: 1 };
+    await store().commit([{ write: 'act', act: act('4', { kind: 'name' }), names }]);
+    expect((await store().talkOf('a', 9)).map(({ name }) => name)).toEqual(['Benedict', 'Benedict']);
+    expect(await store().person('ben')).toEqual(names);
+    const nobody = { ...names, person: 'nobody' };
+    expect(await store().commit([{ write: 'act', act: act('5'), names: nobody }])).toEqual(['conflict']);
+  });
+
+  it('finds people by a part of their name, whatever its letters are', async () => {
+    for (const [made, name] of ['Ann', 'JoANNa', 'Ben', '100 %', 'A_b', 'A\\b'].entries())
+      await store().commit([{ write: 'person', person: { person: `p${made}`, name, made } }]);
+    const found = async (words: string, most = 9) =>
+      (await store().peopleNamed(words, most)).map(({ name }) => name);
+    expect(await found('ann')).toEqual(['JoANNa', 'Ann']);
+    expect(await found('ANN', 1)).toEqual(['JoANNa']);
+    expect(await found('%')).toEqual(['100 %']);
+    expect(await found('_')).toEqual(['A_b']);
+    expect(await found('a\\b')).toEqual(['A\\b']);
+    expect(await found('nobody')).toEqual([]);
   });
 
   it('lifts a sanction once, and knows on whom something was imposed since when', async () => {

@@ -15,6 +15,9 @@ const report = (name: string, made: number): ReportRow => ({
   words: '',
   made,
   settled: null,
+  outcome: null,
+  reply: '',
+  heard: null,
 });
 
 const quote = { line: 1, person: 'ben', name: 'Ben', seat: 1, phrase: '', words: 'you', made: 1 };
@@ -114,7 +117,7 @@ export function deletesWhatIsOld(store: () => Store): void {
       { write: 'report', report: report('settled', 1), quotes: [quote] },
       { write: 'report', report: report('waits', 2), quotes: [] },
       { write: 'report', report: report('young', 30), quotes: [quote] },
-      { write: 'act', act: act('a', 20), settles: 'settled' },
+      { write: 'act', act: act('a', 20), settles: { reports: ['settled'], reply: '' } },
     ]);
     expect(await store().oldReports(20, 2, 9)).toEqual([]);
     expect(await store().oldReports(21, 3, 9)).toEqual(['settled', 'waits']);

@@ -11,7 +11,8 @@ import { dayWords, refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { Prove } from '../account/sign-in-form.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { type Doing, ReportSheet } from './report-sheet.tsx';
+import { FindPerson } from './decision.tsx';
+import { byPerson, type Doing, ReportSheet } from './report-sheet.tsx';
 import './administration.css';
 
 type Overview = Extract<RequestResult, { kind: 'administration' }>;
@@ -37,6 +38,7 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
     const done = await sendRequest(request);
     setAnnouncement(done.ok ? words : refusalWords(done.refusal));
     await look(isSettled);
+    return done.ok;
   };
   return (
     <Page
@@ -66,14 +68,17 @@ export function AdministrationPage({ go }: { go: Go }): JSX.Element {
               <p class="admin-none">{say(isSettled ? 'admin.noneSettled' : 'admin.none')}</p>
             )}
             <ul class="admin-list">
-              {reports.map((report) => (
-                <li key={report.report}>
-                  <ReportSheet report={report} doing={doing} go={go} />
+              {byPerson(reports).map((some) => (
+                <li key={some[0]?.report}>
+                  <ReportSheet reports={some} doing={doing} go={go} />
                 </li>
               ))}
             </ul>
           </Section>
           <div class="admin-beside">
+            <Section title={say('admin.find')} class="admin-find-part">
+              <FindPerson doing={doing} go={go} />
+            </Section>
             <Section title={say('admin.keep')} class="admin-keep">
               <Retention days={overview.days} doing={doing} />
             </Section>
@@ -168,6 +173,7 @@ function actWords({ kind, administrator: admin, about, days }: ActNews): string 
       return say('admin.act.keep', { admin, length: length ?? say('admin.for.ever') });
     case 'silence':
     case 'ban':
+    case 'name':
       return say(`admin.act.${kind}`, { admin, name, length: length ?? say('admin.for.good') });
     default:
       return say(`admin.act.${kind}`, { admin, name });

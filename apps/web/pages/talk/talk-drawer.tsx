@@ -6,7 +6,7 @@ import { save, savedText } from '../../shell/base/local-storage.ts';
 import { loadSound } from '../../shell/chunks.ts';
 import { IconButton } from '../../shell/icons/icon.tsx';
 import { say } from '../../shell/words/say.ts';
-import { lastMessage, sendRequest } from '../../sources/online/connection.ts';
+import { lastMessage, sendRequest, talkChanges } from '../../sources/online/connection.ts';
 import { saidWords } from '../lobby/sign.tsx';
 import { READ_LINES, readIn, readUpTo } from './read-lines.ts';
 import { TalkPart } from './talk-part.tsx';
@@ -20,6 +20,7 @@ export function TalkDrawer({ news }: { news: TableNews }): JSX.Element | null {
   const knob = useRef<HTMLDivElement>(null);
   const message = lastMessage.value;
   const heard = message?.table === table ? message : null;
+  const changes = talkChanges.value;
   useEffect(() => {
     let isWanted = true;
     void sendRequest({ do: 'talk', table }).then((found) => {
@@ -33,7 +34,7 @@ export function TalkDrawer({ news }: { news: TableNews }): JSX.Element | null {
     return () => {
       isWanted = false;
     };
-  }, [table, heard, isOpen]);
+  }, [table, changes, isOpen]);
   useClick(heard);
   const open = () => {
     setBefore(readUpTo(savedText(READ_LINES), table));

@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { save, savedText } from '../../shell/base/local-storage.ts';
 import { isolated, refusalWords, say, words } from '../../shell/words/say.ts';
-import { lastMessage, sendRequest } from '../../sources/online/connection.ts';
+import { sendRequest, talkChanges } from '../../sources/online/connection.ts';
 import { saidName, saidWords } from '../lobby/sign.tsx';
 import { READ_LINES, readIn } from './read-lines.ts';
 import { OwnWords, type Reported, ReportForm } from './talk-forms.tsx';
@@ -32,8 +32,8 @@ export function TalkPart({ news, readUpTo, isDrawer = false }: TalkProps): JSX.E
     const last = found.value.lines.at(-1)?.line;
     if (!isDrawer && last !== undefined) save(READ_LINES, readIn(savedText(READ_LINES), table, last));
   };
-  const latest = lastMessage.value;
-  useEffect(() => void look(), [table, latest, you, phrasesOnly]);
+  const changes = talkChanges.value;
+  useEffect(() => void look(), [table, changes, you, phrasesOnly]);
   const doing = async (request: RequestBody): Promise<boolean> => {
     const done = await sendRequest(request);
     setAnnouncement(done.ok ? '' : refusalWords(done.refusal));

@@ -152,12 +152,12 @@ export const net = {
     'ADMIN-02': {
       title: 'Was Administratoren tun',
       ruling:
-        'Eine Meldung wird einmal erledigt: Sie wird verworfen oder mit einer Verwarnung, einer Stummschaltung oder einem Ausschluss beantwortet. Handeln zwei Administratoren, erfährt es der zweite. Alles, was sie tun, steht in einem Protokoll, das alle Administratoren lesen können. Gegen Administratoren wird nichts verhängt; das ist Sache des Betreibers.',
+        'Eine Meldung wird einmal erledigt: Sie wird verworfen oder mit einer Verwarnung, einer Stummschaltung, einem Ausschluss oder einem anderen Namen beantwortet. Wer gemeldet hat, erfährt, ob etwas geschehen ist, und bekommt vielleicht eine Antwort. Administratoren können eine Nachricht entfernen und jemanden suchen. Handeln zwei Administratoren, erfährt es der zweite. Alles, was sie tun, steht in einem Protokoll, das alle Administratoren lesen können. Gegen Administratoren wird nichts verhängt; das ist Sache des Betreibers.',
     },
     'ADMIN-03': {
       title: 'Verwarnt und stummgeschaltet',
       ruling:
-        'Wirst du verwarnt oder stummgeschaltet, erfährst du es sofort oder bei deinem nächsten Besuch, in deiner Sprache und mit dem Grund, und bestätigst, dass du es gelesen hast. Solange du stummgeschaltet bist, kannst du Nachrichten lesen und Kurzphrasen sagen, aber nicht schreiben, bis die Zeit um ist oder die Stummschaltung aufgehoben wird.',
+        'Wirst du verwarnt oder stummgeschaltet, erfährst du es sofort oder bei deinem nächsten Besuch, in deiner Sprache und mit dem Grund, und bestätigst, dass du es gelesen hast. Solange du stummgeschaltet bist, kannst du Nachrichten lesen und Kurzphrasen sagen, aber nicht schreiben, bis die Zeit um ist oder die Stummschaltung aufgehoben wird. Bekommst du einen anderen Namen, ersetzt er den alten an deinen Tischen und in deinen Nachrichten, und du behältst ihn so lange, wie dir gesagt wird.',
     },
     'ADMIN-04': {
       title: 'Ausschluss',

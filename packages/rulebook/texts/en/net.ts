@@ -152,12 +152,12 @@ export const net = {
     'ADMIN-02': {
       title: 'What administrators do',
       ruling:
-        'A report is settled once: it is dismissed, or answered with a warning, a silence or a ban. If two administrators act, the second is told so. Everything they do is recorded in a log that all administrators can read. Administrators cannot be sanctioned; that is up to the host.',
+        'A report is settled once: it is dismissed, or answered with a warning, a silence, a ban or another name. Whoever made it is told whether something was done, and may get an answer. Administrators can remove a line of talk and look for a person. If two administrators act, the second is told so. Everything they do is recorded in a log that all administrators can read. Administrators cannot be sanctioned; that is up to the host.',
     },
     'ADMIN-03': {
       title: 'Warnings and silences',
       ruling:
-        'If you are warned or silenced, you are told at once or on your next visit, in your language and with the reason, and you confirm that you have read it. While you are silenced, you can read messages and say quick phrases, but not write, until the time is over or the silence is lifted.',
+        'If you are warned or silenced, you are told at once or on your next visit, in your language and with the reason, and you confirm that you have read it. While you are silenced, you can read messages and say quick phrases, but not write, until the time is over or the silence is lifted. If you are given another name, it replaces the old one at your tables and in what you said, and you keep it for the time you are told.',
     },
     'ADMIN-04': {
       title: 'Bans',

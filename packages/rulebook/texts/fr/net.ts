@@ -152,12 +152,12 @@ export const net = {
     'ADMIN-02': {
       title: 'Ce que font les administrateurs',
       ruling:
-        'Un signalement est réglé une seule fois : il est classé sans suite, ou suivi d’un avertissement, d’une interdiction d’écrire ou d’une exclusion. Si deux administrateurs agissent, le second en est informé. Tout ce qu’ils font est inscrit dans un journal que tous les administrateurs peuvent lire. On ne peut pas sanctionner un administrateur ; c’est à l’hébergeur d’en décider.',
+        'Un signalement est réglé une seule fois : il est classé sans suite, ou suivi d’un avertissement, d’une interdiction d’écrire, d’une exclusion ou d’un nouveau nom. La personne qui l’a fait apprend si quelque chose a été décidé, et peut recevoir une réponse. Les administrateurs peuvent retirer un message et chercher une personne. Si deux administrateurs agissent, le second en est informé. Tout ce qu’ils font est inscrit dans un journal que tous les administrateurs peuvent lire. On ne peut pas sanctionner un administrateur ; c’est à l’hébergeur d’en décider.',
     },
     'ADMIN-03': {
       title: 'Avertir et interdire d’écrire',
       ruling:
-        'Si vous recevez un avertissement ou une interdiction d’écrire, vous l’apprenez aussitôt ou à votre prochaine visite, dans votre langue et avec le motif, et vous confirmez l’avoir lu. Pendant l’interdiction, vous pouvez lire les messages et dire des phrases rapides, mais pas écrire, jusqu’à ce que la durée soit écoulée ou l’interdiction levée.',
+        'Si vous recevez un avertissement ou une interdiction d’écrire, vous l’apprenez aussitôt ou à votre prochaine visite, dans votre langue et avec le motif, et vous confirmez l’avoir lu. Pendant l’interdiction, vous pouvez lire les messages et dire des phrases rapides, mais pas écrire, jusqu’à ce que la durée soit écoulée ou l’interdiction levée. Si l’on vous donne un autre nom, il remplace l’ancien à vos tables et dans vos messages, et vous le gardez pendant la durée indiquée.',
     },
     'ADMIN-04': {
       title: 'Exclusions',

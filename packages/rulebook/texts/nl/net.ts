@@ -152,12 +152,12 @@ export const net = {
     'ADMIN-02': {
       title: 'Wat beheerders doen',
       ruling:
-        'Een melding wordt één keer afgehandeld: ze wordt terzijde gelegd, of beantwoord met een waarschuwing, een schrijfverbod of een uitsluiting. Handelen twee beheerders tegelijk, dan hoort de tweede dat. Alles wat ze doen, staat in een logboek dat alle beheerders kunnen lezen. Een beheerder kan geen sanctie krijgen; dat is aan wie de server draait.',
+        'Een melding wordt één keer afgehandeld: ze wordt terzijde gelegd, of beantwoord met een waarschuwing, een schrijfverbod, een uitsluiting of een andere naam. Wie meldde, hoort of er iets is gedaan en krijgt misschien antwoord. Beheerders kunnen een bericht verwijderen en iemand zoeken. Handelen twee beheerders tegelijk, dan hoort de tweede dat. Alles wat ze doen, staat in een logboek dat alle beheerders kunnen lezen. Een beheerder kan geen sanctie krijgen; dat is aan wie de server draait.',
     },
     'ADMIN-03': {
       title: 'Waarschuwing en schrijfverbod',
       ruling:
-        'Krijg je een waarschuwing of een schrijfverbod, dan hoor je dat meteen of bij je volgende bezoek, in je eigen taal en met de reden, en bevestig je dat je het hebt gelezen. Met een schrijfverbod kun je berichten lezen en snelle zinnen zeggen, maar niet schrijven, tot de tijd om is of het verbod wordt opgeheven.',
+        'Krijg je een waarschuwing of een schrijfverbod, dan hoor je dat meteen of bij je volgende bezoek, in je eigen taal en met de reden, en bevestig je dat je het hebt gelezen. Met een schrijfverbod kun je berichten lezen en snelle zinnen zeggen, maar niet schrijven, tot de tijd om is of het verbod wordt opgeheven. Krijg je een andere naam, dan vervangt die de oude aan je tafels en in je berichten, en houd je hem zolang je te horen krijgt.',
     },
     'ADMIN-04': {
       title: 'Uitsluiting',

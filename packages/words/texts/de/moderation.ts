@@ -17,6 +17,15 @@ export const moderation = translationOf<typeof English>()({
   'moderation.sanction.silence.forGood':
     'Ab jetzt kannst du Nachrichten lesen und Kurzphrasen senden, aber nichts selbst schreiben.',
   'moderation.sanction.confirm': 'Verstanden',
+  'moderation.sanction.name': 'Dein Name wurde geändert',
+  'moderation.sanction.name.how': 'Du heißt hier jetzt {name}.',
+  'moderation.sanction.name.until': 'Am {date} kannst du einen anderen wählen.',
+  'moderation.sanction.name.forGood': 'Du kannst ihn nicht ändern.',
+  'moderation.reply': 'Deine Meldung über {name}',
+  'moderation.reply.acted': 'Danke. Ein Administrator hat sie geprüft und etwas unternommen.',
+  'moderation.reply.none':
+    'Danke. Ein Administrator hat sie geprüft und keinen Grund gefunden, etwas zu unternehmen.',
+  'moderation.reply.words': 'Dazu schreibt er: „{words}“',
   'moderation.banned.title': 'Ausgeschlossen',
   'moderation.banned.aside': 'du kannst hier nicht online spielen',
   'moderation.banned.how':

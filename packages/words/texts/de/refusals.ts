@@ -234,6 +234,9 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrator': 'Das können nur Administratoren.',
   'refusals.net.unknownReport': 'Das gibt es nicht mehr.',
   'refusals.net.settled': 'Das hat schon ein anderer Administrator erledigt.',
+  'refusals.net.removed': 'Diese Zeile ist schon entfernt.',
+  'refusals.net.nameHeld':
+    'Diesen Namen hat dir ein Administrator gegeben. Du kannst ihn vorerst nicht ändern.',
   'refusals.net.unknownPerson': 'Diese Person ist hier nicht mehr bekannt.',
   'refusals.net.notAdministrators': 'Diese Person ist Administrator. Das kann nur der Betreiber des Servers.',
   'refusals.net.banned': 'Du bist von diesem Server ausgeschlossen.',

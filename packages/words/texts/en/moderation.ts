@@ -17,6 +17,14 @@ export const moderation = {
   'moderation.sanction.silence.forGood':
     'From now on you can read messages and send quick phrases, but not write your own.',
   'moderation.sanction.confirm': 'Understood',
+  'moderation.sanction.name': 'Your name was changed',
+  'moderation.sanction.name.how': 'Your name here is now {name}.',
+  'moderation.sanction.name.until': 'You can choose another one on {date}.',
+  'moderation.sanction.name.forGood': 'You cannot change it.',
+  'moderation.reply': 'Your report about {name}',
+  'moderation.reply.acted': 'Thank you. An administrator has looked at it and acted.',
+  'moderation.reply.none': 'Thank you. An administrator has looked at it and found no reason to act.',
+  'moderation.reply.words': 'They write: “{words}”',
   'moderation.banned.title': 'Banned',
   'moderation.banned.aside': 'you cannot play online here',
   'moderation.banned.how':

@@ -221,6 +221,8 @@ export const refusals = {
   'refusals.net.notAdministrator': 'Only administrators can do that.',
   'refusals.net.unknownReport': 'That no longer exists.',
   'refusals.net.settled': 'Another administrator has already dealt with that.',
+  'refusals.net.removed': 'That line was already removed.',
+  'refusals.net.nameHeld': 'An administrator has given you this name. You cannot change it for now.',
   'refusals.net.unknownPerson': 'That person no longer exists on this server.',
   'refusals.net.notAdministrators':
     'That person is an administrator. Only the server’s operator can do that.',

@@ -17,6 +17,14 @@ export const moderation = translationOf<typeof English>()({
   'moderation.sanction.silence.forGood':
     'Désormais, vous pouvez lire les messages et envoyer des phrases rapides, mais pas écrire vous-même.',
   'moderation.sanction.confirm': 'Compris',
+  'moderation.sanction.name': 'Votre nom a été changé',
+  'moderation.sanction.name.how': 'Vous vous appelez désormais {name} ici.',
+  'moderation.sanction.name.until': 'Vous pourrez en choisir un autre le {date}.',
+  'moderation.sanction.name.forGood': 'Vous ne pouvez pas le changer.',
+  'moderation.reply': 'Votre signalement concernant {name}',
+  'moderation.reply.acted': 'Merci. Un administrateur l’a examiné et a agi.',
+  'moderation.reply.none': 'Merci. Un administrateur l’a examiné et n’a pas trouvé de raison d’agir.',
+  'moderation.reply.words': 'Sa réponse : « {words} »',
   'moderation.banned.title': 'Exclusion',
   'moderation.banned.aside': 'vous ne pouvez pas jouer en ligne ici',
   'moderation.banned.how':

@@ -235,6 +235,9 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrator': 'Seuls les administrateurs peuvent faire cela.',
   'refusals.net.unknownReport': 'Cela n’existe plus.',
   'refusals.net.settled': 'Un autre administrateur s’en est déjà chargé.',
+  'refusals.net.removed': 'Ce message est déjà retiré.',
+  'refusals.net.nameHeld':
+    'Un administrateur vous a donné ce nom. Vous ne pouvez pas le changer pour le moment.',
   'refusals.net.unknownPerson': 'Cette personne n’est plus connue ici.',
   'refusals.net.notAdministrators': 'Cette personne administre le serveur. Seul l’hébergeur peut faire cela.',
   'refusals.net.banned': 'L’accès à ce serveur vous est interdit.',

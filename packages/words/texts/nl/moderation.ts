@@ -19,6 +19,14 @@ export const moderation = translationOf<typeof English>()({
     'Voortaan kun je berichten lezen en snelle zinnen versturen, maar zelf niets schrijven.',
   'moderation.sanction.confirm': 'Begrepen',
 
+  'moderation.sanction.name': 'Je naam is gewijzigd',
+  'moderation.sanction.name.how': 'Je heet hier nu {name}.',
+  'moderation.sanction.name.until': 'Op {date} kun je een andere kiezen.',
+  'moderation.sanction.name.forGood': 'Je kunt hem niet wijzigen.',
+  'moderation.reply': 'Je melding over {name}',
+  'moderation.reply.acted': 'Bedankt. Een beheerder heeft ernaar gekeken en iets ondernomen.',
+  'moderation.reply.none': 'Bedankt. Een beheerder heeft ernaar gekeken en zag geen reden om iets te doen.',
+  'moderation.reply.words': 'Die schrijft erbij: ‘{words}’',
   'moderation.banned.title': 'Uitgesloten',
   'moderation.banned.aside': 'je kunt hier niet online spelen',
   'moderation.banned.how':

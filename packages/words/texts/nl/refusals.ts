@@ -228,6 +228,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notAdministrator': 'Dat kunnen alleen beheerders doen.',
   'refusals.net.unknownReport': 'Dat bestaat niet meer.',
   'refusals.net.settled': 'Een andere beheerder heeft dat al afgehandeld.',
+  'refusals.net.removed': 'Dat bericht is al verwijderd.',
+  'refusals.net.nameHeld': 'Een beheerder heeft je deze naam gegeven. Je kunt hem voorlopig niet wijzigen.',
   'refusals.net.unknownPerson': 'Die persoon is hier niet meer bekend.',
   'refusals.net.notAdministrators': 'Die persoon is beheerder. Alleen wie de server draait, kan dat doen.',
   'refusals.net.banned': 'Je bent van deze server uitgesloten.',
