@@ -2,6 +2,7 @@ import type { Refusal, Seat, Seats, SeatView, Step, Types } from '@race/kernel';
 import {
   ADMINISTRATION_RESULT_KINDS,
   type AdministrationResult,
+  type ReplyMessage,
   type SanctionMessage,
 } from './administration.ts';
 import type { Clock, ClockMessage, ClockProposal } from './clock.ts';
@@ -325,6 +326,9 @@ export type ServerMessage =
   | OwnMessage
   | TalkMessage
   | SanctionMessage
+  | ReplyMessage
+  /** A line of talk was removed. */
+  | { readonly type: 'unsaid'; readonly table: string; readonly line: number }
   | ClockMessage
   /** Somebody did something that changes no step. */
   | {
@@ -336,6 +340,13 @@ export type ServerMessage =
     }
   /** The person is asked at a table that nobody of theirs watches, or has begun to watch it. */
   | { readonly type: 'turn'; readonly table: string; readonly asked: boolean }
+  /** What has changed of the open tables, for those who follow them. */
+  | {
+      readonly type: 'lobby';
+      readonly changed: readonly LobbyTable[];
+      readonly gone: readonly string[];
+      readonly here: number;
+    }
   /** The table was reopened from the store: watch it again. */
   | { readonly type: 'lost'; readonly table: string }
   /** The table is closed for now, and why. */
@@ -351,10 +362,13 @@ export const MESSAGE_TYPES = [
   'beat',
   'own',
   'talk',
+  'unsaid',
   'sanction',
+  'reply',
   'clock',
   'announced',
   'turn',
+  'lobby',
   'lost',
   'closed',
   'closing',

@@ -23,6 +23,8 @@ const REQUESTS = {
   ping: {},
   rename: { name: text(LONGEST_NAME) },
   lobby: {},
+  /** The same, and from now on what changes of it; or no more. */
+  followLobby: { follows: v.boolean() },
   mine: {},
   /** The tables that wait for this person, and that they do not watch. */
   turns: {},

@@ -14,6 +14,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { TableActor, TableServices } from '../rooms/table-actor.ts';
 import type { RateLimits } from './buckets.ts';
 import type { Holds } from './holds.ts';
+import type { LobbyFeed } from './lobby-feed.ts';
 
 /** What all connections share. */
 export interface SharedContext {
@@ -35,6 +36,7 @@ export interface SharedContext {
   readonly limits: RateLimits;
   /** Where a banned person has tried to come back. */
   readonly holds: Holds;
+  readonly lobby: LobbyFeed;
   /** How many people are connected to this process. */
   peopleHere(): number;
   /** Where people at other machines find the page; null where that is not known. */

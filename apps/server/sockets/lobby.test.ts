@@ -1,3 +1,4 @@
+import type { RequestBody, ServerMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
@@ -46,6 +47,50 @@ describe('the lobby', { timeout: 30_000 }, () => {
     expect((await lobbyOf(ben)).sort()).toEqual([empty, table].sort());
     await ada.get({ do: 'unwatch', table });
     expect(await lobbyOf(ben)).toEqual([empty]);
+  });
+
+  it('tells who follows it what has changed, and nobody else', async () => {
+    server = await openTestServer({ lobbyEvery: 5 });
+    const [ada, ben, cleo] = [
+      await connect(server.port, null, 'Ada'),
+      await connect(server.port, null, 'Ben'),
+      await connect(server.port, null, 'Cleo'),
+    ];
+    const news = (player: Player) =>
+      player.heard
+        .map((text): ServerMessage => JSON.parse(text))
+        .flatMap((message) => (message.type === 'lobby' ? [message] : []));
+    const follow = { do: 'followLobby', follows: true } as const;
+    expect(await ben.get(follow)).toEqual({ kind: 'lobby', tables: [], here: 3 });
+    expect(await ben.get(follow)).toMatchObject({ kind: 'lobby', tables: [] });
+    const table = await openAndWatch(ada);
+    await ben.until((one) => news(one).length > 0);
+    const listed = await cleo.get({ do: 'lobby' });
+    expect(news(ben).at(-1)).toEqual({
+      type: 'lobby',
+      changed: listed.kind === 'lobby' ? listed.tables : null,
+      gone: [],
+      here: 3,
+    });
+    await cleo.get({ do: 'sit', table, seat: 1 });
+    await ben.until((one) => news(one).some(({ changed }) => changed[0]?.seats[1]?.kind === 'person'));
+    const before = news(ben).length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Nothing happens, so nothing is sent.
+    expect(news(ben)).toHaveLength(before);
+    await ada.get({ do: 'unwatch', table });
+    await ben.until((one) => news(one).some(({ gone }) => gone.includes(table)));
+    expect(await ben.get({ do: 'followLobby', follows: false })).toEqual({ kind: 'done' });
+    const known = news(ben).length;
+    await ada.get({ do: 'watch', table, since: null });
+    await cleo.get(follow);
+    await ada.get({ do: 'unwatch', table });
+    await cleo.until((one) => news(one).some(({ gone }) => gone.includes(table)));
+    expect([news(ada).length, news(ben).length]).toEqual([0, known]);
+    // Who is gone is forgotten.
+    await cleo.close();
+    const odd = { do: 'followLobby', follows: 1 } as unknown as RequestBody;
+    expect(await ben.ask(odd)).toMatchObject({ ok: false, refusal: { reason: 'net.malformed' } });
   });
 
   it('says how far a race has come, who is in front and how many watch', async () => {

@@ -12,12 +12,14 @@ import { watchSanctions } from '../administration/shut-out.ts';
 import { addressOf, isWelcome } from '../http/origin.ts';
 import { type Log, SILENT } from '../monitoring/log.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
-import { sendTalk } from '../people/talk.ts';
+import { sendRemoval, sendTalk } from '../people/talk.ts';
 import { makeLimits, type RateLimits } from '../requests/buckets.ts';
 import type { SharedContext } from '../requests/context.ts';
 import { countedLimits } from '../requests/counted-limits.ts';
 import { makeHolds } from '../requests/holds.ts';
+import { makeLobbyFeed } from '../requests/lobby-feed.ts';
 import type { ServerEvents } from '../rooms/table-actor.ts';
+import { listLobby } from '../table-requests/lists.ts';
 import { Connections } from './connections.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
@@ -39,6 +41,8 @@ export interface SocketOptions {
   readonly publicAddress?: () => string | null;
   readonly mailbox?: Mailbox | null;
   readonly administrators?: ReadonlySet<string>;
+  /** How often open tables are looked at for those who follow them, in milliseconds. */
+  readonly lobbyEvery?: number;
   /** How to wait; tests do not. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly failed?: (error: unknown) => void;
@@ -60,6 +64,10 @@ const DROPPED = [POLICY, TOO_SLOW];
 const CLOSING = 1_000;
 /** A client with more unread bytes gets no pongs; one that reads never has as many. */
 const MOST_UNREAD_BY_PINGS = 64_000;
+
+/** How often open tables are looked at, in milliseconds; several processes read them from the store. */
+const LOBBY_EVERY = 1_000;
+const LOBBY_EVERY_TOGETHER = 3_000;
 
 const SETTINGS = {
   noServer: true,
@@ -105,6 +113,11 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
       cluster.publish({ about: 'person', person });
     },
     warn: (person) => connections.warn(person),
+    lobby: makeLobbyFeed({
+      list: () => listLobby(shared),
+      every: options.lobbyEvery ?? (services.node === null ? LOBBY_EVERY : LOBBY_EVERY_TOGETHER),
+      failed,
+    }),
     peopleHere: () => connections.people(),
     publicAddress: options.publicAddress ?? (() => null),
     mailbox: options.mailbox ?? null,
@@ -197,7 +210,10 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
   events.subscribe('asked', sendTurn(true));
   events.subscribe('askedElsewhere', sendTurn(true));
   events.subscribe('heeded', sendTurn(false));
-  events.subscribe('talkElsewhere', ({ actor }) => void sendTalk(shared, actor).catch(failed));
+  events.subscribe('talkElsewhere', ({ actor, removed }) => {
+    if (removed === undefined) void sendTalk(shared, actor).catch(failed);
+    else sendRemoval(actor, removed);
+  });
   events.subscribe('personChanged', ({ person }) => connections.checkPerson(person));
   events.subscribe('messagesMissed', () => void connections.checkAll().catch(failed));
 
@@ -209,6 +225,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
       heartbeat.stop();
       stopAsking();
       stopWatching();
+      shared.lobby.close();
       sockets.close();
       await sayGoodbye(connections.open, connections.emptied());
     },

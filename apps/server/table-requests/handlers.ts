@@ -24,7 +24,7 @@ import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf } from '../rooms/table-record.ts';
 import { answer } from './answers.ts';
 import { challengePlayer, declineChallenge } from './challenges.ts';
-import { lobby, mine } from './lists.ts';
+import { followLobby, lobby, mine } from './lists.ts';
 import { create, rematch } from './new-tables.ts';
 import { bug, bugReplay, file, replay } from './replays.ts';
 import { turns } from './turns.ts';
@@ -67,6 +67,7 @@ export const TABLE_HANDLERS = {
     address: ON_THIS_MACHINE.test(session.address) ? shared.publicAddress() : null,
   }),
   lobby,
+  followLobby,
   mine,
   turns,
   create,

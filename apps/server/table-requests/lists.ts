@@ -1,9 +1,10 @@
 // The tables of the lobby, and those of a person.
 import { includes } from '@race/kernel';
 import { asked } from '@race/online';
-import type { LiveNews, LobbyTable, MyTable, TableStage } from '@race/protocol';
+import type { LiveNews, LobbyTable, MyTable, RequestOf, TableStage } from '@race/protocol';
 import type { TableRow } from '@race/store';
-import type { HandlerResult, RequestContext } from '../requests/context.ts';
+import { DONE, type HandlerResult, type RequestContext, type SharedContext } from '../requests/context.ts';
+import type { Lobby } from '../requests/lobby-feed.ts';
 import { timeLeft } from '../rooms/clocks.ts';
 import { gameOf } from '../rooms/games.ts';
 import { isHere, watchersOf } from '../rooms/news.ts';
@@ -30,7 +31,10 @@ interface Listed {
 }
 
 /** The open tables with a person present. */
-export async function lobby({ shared: { rooms, peopleHere } }: RequestContext): Promise<HandlerResult> {
+export async function listLobby({
+  rooms,
+  peopleHere,
+}: Pick<SharedContext, 'rooms' | 'peopleHere'>): Promise<Lobby> {
   const listed =
     rooms.services.node === null ? rooms.watched().flatMap(listedHere) : await listedAnywhere(rooms);
   const newest = listed.toSorted((a, b) => b.touched - a.touched);
@@ -38,7 +42,21 @@ export async function lobby({ shared: { rooms, peopleHere } }: RequestContext): 
     inTurns(newest.filter(({ table }) => table.stage === stage))
       .slice(0, MOST_LISTED)
       .map(({ table }) => table);
-  return { kind: 'lobby', tables: [...shown('gathering'), ...shown('racing')], here: peopleHere() };
+  return { tables: [...shown('gathering'), ...shown('racing')], here: peopleHere() };
+}
+
+export const lobby = async ({ shared }: RequestContext): Promise<HandlerResult> => ({
+  kind: 'lobby',
+  ...(await listLobby(shared)),
+});
+
+export async function followLobby(
+  { shared, session }: RequestContext,
+  { follows }: RequestOf<'followLobby'>,
+): Promise<HandlerResult> {
+  if (follows) return { kind: 'lobby', ...(await shared.lobby.follow(session)) };
+  shared.lobby.leave(session);
+  return DONE;
 }
 
 function listedHere(actor: TableActor): Listed[] {

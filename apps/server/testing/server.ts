@@ -38,6 +38,7 @@ export type TestServerOptions = Partial<GameServerOptions> & {
   readonly publicAddress?: () => string | null;
   readonly log?: Log;
   readonly administrators?: ReadonlySet<string>;
+  readonly lobbyEvery?: number;
   /** What hashing a password costs. */
   readonly cost?: Cost;
 };
@@ -62,6 +63,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     log: options.log ?? SILENT,
     failed: options.failed ?? (() => undefined),
     administrators: options.administrators ?? new Set(),
+    ...(options.lobbyEvery === undefined ? {} : { lobbyEvery: options.lobbyEvery }),
   });
   const api = openApi(server, sockets, {
     words: await wordsIn('en'),

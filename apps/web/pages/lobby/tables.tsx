@@ -7,7 +7,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
-import { connection, sendRequest } from '../../sources/online/connection.ts';
+import { connection, sendRequest, subscribeToServer } from '../../sources/online/connection.ts';
 import { isKnown } from '../../sources/online/identity.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { whenWords } from '../set-up/race-words.ts';
@@ -120,9 +120,10 @@ const Foot = ({ go }: { go: Go }): JSX.Element => (
   </>
 );
 
-const AGAIN = 10_000;
+/** The reader's own tables change without a word when others move. */
+const AGAIN = 30_000;
 
-/** The tables of everybody and the reader's own: asked for again and again while the page is seen. */
+/** The tables of everybody, which the server keeps up to date, and the reader's own. */
 function useLists() {
   const [open, setOpen] = useState<readonly LobbyTable[] | null>(null);
   const [mine, setMine] = useState<readonly MyTable[] | null>(null);
@@ -131,28 +132,39 @@ function useLists() {
   const isHere = connection.value === 'here';
   useEffect(() => {
     let isWanted = true;
+    let own: readonly string[] = [];
     const look = async () => {
-      const [all, own] = await Promise.all([
-        sendRequest({ do: 'lobby' }),
-        isKnown() ? sendRequest({ do: 'mine' }) : null,
-      ]);
+      const found = isKnown() ? await sendRequest({ do: 'mine' }) : null;
+      if (!isWanted || !found?.ok || found.value.kind !== 'mine') return;
+      setMine(inOrder(found.value.tables));
+      own = found.value.tables.map(({ table }) => table);
+    };
+    const stop = subscribeToServer((message) => {
+      if (message.type === 'turn') void look();
+      if (message.type !== 'lobby') return;
+      setHere(message.here);
+      setOpen((known) => withChanges(known ?? [], message));
+      const news = [...message.changed.map(({ table }) => table), ...message.gone];
+      if (news.some((table) => own.includes(table))) void look();
+    });
+    // Requests are kept until there is a connection: one is enough.
+    void sendRequest({ do: 'followLobby', follows: true }).then((all) => {
       if (!isWanted) return;
       setAnnouncement(all.ok ? '' : refusalWords(all.refusal));
-      const found = all.ok && all.value.kind === 'lobby' ? all.value : null;
-      if (found !== null) {
-        setOpen((known) => inPlace(known ?? [], found.tables));
-        setHere(found.here);
-      }
-      if (own?.ok && own.value.kind === 'mine') setMine(inOrder(own.value.tables));
-    };
-    // Requests are kept until there is a connection: one is enough.
+      if (!all.ok || all.value.kind !== 'lobby') return;
+      const { tables, here } = all.value;
+      setOpen((known) => inPlace(known ?? [], tables));
+      setHere(here);
+    });
     void look();
     const timer = setInterval(() => {
       if (connection.peek() === 'here' && !document.hidden) void look();
     }, AGAIN);
     return () => {
       isWanted = false;
+      stop();
       clearInterval(timer);
+      if (connection.peek() === 'here') void sendRequest({ do: 'followLobby', follows: false });
     };
   }, [isHere]);
   return { open, mine, here, announcement };
@@ -163,6 +175,17 @@ function inPlace(known: readonly LobbyTable[], found: readonly LobbyTable[]): Lo
   const stay = known.flatMap(({ table }) => found.find((one) => one.table === table) ?? []);
   return [...stay, ...found.filter((one) => !stay.includes(one))];
 }
+
+const withChanges = (
+  known: readonly LobbyTable[],
+  { changed, gone }: { readonly changed: readonly LobbyTable[]; readonly gone: readonly string[] },
+): LobbyTable[] => [
+  ...known.flatMap((one) => {
+    if (gone.includes(one.table)) return [];
+    return changed.find(({ table }) => table === one.table) ?? one;
+  }),
+  ...changed.filter((one) => !known.some(({ table }) => table === one.table)),
+];
 
 /** Those that wait for the reader first, then by their stage. */
 function inOrder(tables: readonly MyTable[]): MyTable[] {

@@ -5,6 +5,7 @@ import type { Refusal, Types } from '@race/kernel';
 import type { Certificate } from '@race/online/certificate.ts';
 import type {
   ClockMessage,
+  ReplyMessage,
   RequestBody,
   RequestResult,
   SanctionMessage,
@@ -41,9 +42,11 @@ export const {
   checkRace,
   closeTable,
   sendRequest,
+  subscribeToServer,
   introduce,
   certificates,
   lastMessage,
+  talkChanges,
   turns,
   unread,
   markRead,
@@ -108,7 +111,7 @@ function makeConnection() {
 
   const { news, newsAt, announced, clocks, closed, missedAfter, turnNow, waits, closeTable } = open;
   return {
-    lastMessage: showTalk(subscribe),
+    ...showTalk(subscribe),
     ...collectSanctions(subscribe),
     /** The other tables that wait for the reader, the longest wait first. */
     turns: followTurns({
@@ -139,6 +142,8 @@ function makeConnection() {
     checkRace: (file: string, promised: Certificate) => worker.request('check', { file, promised }),
     closeTable,
     sendRequest,
+    /** To every message that the page gets. */
+    subscribeToServer: subscribe,
     introduce,
   };
 }
@@ -268,11 +273,21 @@ type TalkMessage = TalkLine & { readonly table: string };
 const TALK_SHOWN_FOR = 12_000;
 
 /** The last chat message, for a while; then it is only in the list of messages. Its texts are fetched with the first one. */
-function showTalk(subscribe: Link['subscribe']): ReadonlySignal<TalkMessage | null> {
+function showTalk(subscribe: Link['subscribe']): {
+  readonly lastMessage: ReadonlySignal<TalkMessage | null>;
+  readonly talkChanges: ReadonlySignal<number>;
+} {
   const lastMessage = signal<TalkMessage | null>(null);
+  /** Counts what was said, and what was removed. */
+  const talkChanges = signal(0);
   let hiding: ReturnType<typeof setTimeout> | undefined;
   subscribe((message) => {
-    if (message.type !== 'talk') return;
+    if (message.type !== 'talk' && message.type !== 'unsaid') return;
+    talkChanges.value += 1;
+    if (message.type === 'unsaid') {
+      lastMessage.value = null;
+      return;
+    }
     void addTexts('people').then(() => {
       lastMessage.value = message;
       clearTimeout(hiding);
@@ -281,19 +296,24 @@ function showTalk(subscribe: Link['subscribe']): ReadonlySignal<TalkMessage | nu
       }, TALK_SHOWN_FOR);
     });
   });
-  return lastMessage;
+  return { lastMessage, talkChanges };
 }
 
-/** Warnings and silences that have not been confirmed. */
+type Told = SanctionMessage | ReplyMessage;
+const nameOf = (told: Told): string => (told.type === 'reply' ? told.report : told.sanction);
+
+/** Sanctions, and outcomes of the reader's reports, that have not been confirmed. */
 function collectSanctions(subscribe: Link['subscribe']) {
-  const unread = signal<readonly SanctionMessage[]>([]);
+  const unread = signal<readonly Told[]>([]);
   subscribe((message) => {
-    if (message.type !== 'sanction') return;
-    if (unread.peek().some((one) => one.sanction === message.sanction)) return;
+    if (message.type !== 'sanction' && message.type !== 'reply') return;
+    // An administrator has changed it: the next hello would bring back the old one.
+    if (message.type === 'sanction' && message.name !== undefined) saveName(message.name);
+    if (unread.peek().some((one) => nameOf(one) === nameOf(message))) return;
     unread.value = [...unread.peek(), message];
   });
-  const markRead = (sanction: string): void => {
-    unread.value = unread.value.filter((one) => one.sanction !== sanction);
+  const markRead = (told: Told): void => {
+    unread.value = unread.value.filter((one) => nameOf(one) !== nameOf(told));
   };
   return { unread, markRead };
 }
