@@ -27,7 +27,7 @@ export function Bar(): JSX.Element {
   useQuestion(self, isActing.value ? (seatView.value?.line ?? null) : null);
   const rule = lazyParts.value?.ruleNow(table) ?? null;
   const lesson = lessonOf(table);
-  const Sending = table.onlineTable?.Sending;
+  const { Fuse, Sending } = table.onlineTable ?? {};
   const [LessonHead, LessonActs] = [lesson.head.value, lesson.acts.value];
   return (
     <section
@@ -37,6 +37,7 @@ export function Bar(): JSX.Element {
       aria-busy={isAnswering.value}
       tabIndex={-1}
     >
+      {Fuse && <Fuse />}
       <div class="bar-head">
         {LessonHead ? <LessonHead /> : <Steps />}
         {isActing.value && table.waiting.value === 0 && <ListButton isMark />}

@@ -113,6 +113,8 @@ export interface GameFace {
   botWords(bot: string): string;
   /** Whether the table itself says who is awaited and who is a spectator. */
   readonly saysWhoIsAwaited: boolean;
+  /** Whether its table shows the clock of the decision itself. */
+  readonly hasFuse: boolean;
   /** The table once it has begun. */
   readonly Table: ComponentType<{ news: TableNews; go: Go }>;
   /** Its replay; the table is null for a bug report. */

@@ -8,11 +8,21 @@ import { refusalWords, say } from '../../shell/words/say.ts';
 import { connection, news, sendRequest } from '../../sources/online/connection.ts';
 
 /** An answer is on its way, and nothing has come back yet. */
-export const Sending = (): JSX.Element => (
-  <p class="bar-sending" role="status">
-    {say(connection.value === 'here' ? 'online.sending' : 'online.sending.away')}
-  </p>
-);
+export function Sending(): JSX.Element {
+  const self = useRef<HTMLParagraphElement>(null);
+  const words = say(connection.value === 'here' ? 'online.sending' : 'online.sending.away');
+  // The button that was pressed says so.
+  useEffect(() => {
+    const bar = self.current?.parentElement;
+    bar?.style.setProperty('--sending', JSON.stringify(words));
+    return () => void bar?.style.removeProperty('--sending');
+  }, [words]);
+  return (
+    <p ref={self} class="unseen" role="status">
+      {words}
+    </p>
+  );
+}
 
 const NONE: OrdersNews = { decline: null, guards: false, drafted: null };
 

@@ -164,7 +164,9 @@ function OnlineTable({ table, go }: { table: string; go: Go }): JSX.Element {
   return (
     <>
       <face.Table news={now} go={go} />
-      <Sign isOfLineAlone={face.saysWhoIsAwaited}>{now.clock !== null && <Watches />}</Sign>
+      <Sign isOfLineAlone={face.saysWhoIsAwaited} hasFuse={face.hasFuse}>
+        {now.clock !== null && !face.hasFuse && <Watches />}
+      </Sign>
       {now.shutUntil === null && <TalkDrawer news={now} />}
     </>
   );

@@ -7,7 +7,7 @@ import { connection, hasUnsentRequests, lastMessage, news, waits } from '../../s
 import { freeSeatIn } from './seats.tsx';
 import './sign.css';
 
-function signWords(isOfLineAlone: boolean): string {
+function signWords(isOfLineAlone: boolean, hasFuse: boolean): string {
   if (connection.value !== 'here') {
     if (hasUnsentRequests.value) return say('online.offline.unsent');
     return say(connection.value === 'away' ? 'online.offline' : 'online.opening');
@@ -17,6 +17,8 @@ function signWords(isOfLineAlone: boolean): string {
   // A race shows what is said at the speaker's name.
   if (isOfLineAlone && message !== null && message.table === now?.table) return saidWords(message);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
+  // The fuse names them.
+  if (hasFuse && now.clock !== null) return '';
   if (now.you !== null) return waitWords(now);
   // The offer of a seat says already that this is a spectator.
   return freeSeatIn(now) < 0 ? say('online.spectator') : '';
@@ -35,12 +37,13 @@ function waitWords({ you, seats }: TableNews): string {
 
 interface Props {
   readonly isOfLineAlone?: boolean;
+  readonly hasFuse?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** The status element is always there, so that screen readers announce its changes. */
-export function Sign({ isOfLineAlone = false, children }: Props): JSX.Element {
-  const words = signWords(isOfLineAlone);
+export function Sign({ isOfLineAlone = false, hasFuse = false, children }: Props): JSX.Element {
+  const words = signWords(isOfLineAlone, hasFuse);
   return (
     <div class="sign-place">
       {children}

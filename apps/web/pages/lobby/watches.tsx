@@ -1,12 +1,12 @@
-// The watches of a table with a clock: whose time runs, and how much is left. Quiet until the last ten seconds.
+// The clocks of a table as its people see them: watches in a row, or a fuse on the bar of a race. Quiet until the last ten seconds.
 import { useSignal } from '@preact/signals';
 import { listSeats } from '@race/kernel';
-import type { TableNews } from '@race/protocol';
+import type { Clock, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadSound } from '../../shell/chunks.ts';
 import { say } from '../../shell/words/say.ts';
-import { clocks, news } from '../../sources/online/connection.ts';
+import { clocks, news, waits } from '../../sources/online/connection.ts';
 import type { Sound } from '../../table/model/module-face.ts';
 import { digitsOf, type Reading, readingOf } from './clock-reading.ts';
 import { nightWords } from './table-options.tsx';
@@ -19,7 +19,8 @@ interface Shown extends Reading {
   readonly digits: string;
 }
 
-export function Watches(): JSX.Element | null {
+/** The clocks that run, read again and again. */
+function useReadings(): readonly Shown[] {
   const now = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -27,9 +28,80 @@ export function Watches(): JSX.Element | null {
     }, LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
+  const last = clocks.value;
+  return last === null ? [] : readingsOf(news.value, last, now.value);
+}
+
+/** A ribbon for each seat that is asked: the reader's turn, or the time that another one has left; empty for none. */
+export function useRibbons(onRibbons: (ribbons: readonly string[]) => void): void {
+  const shown = useReadings();
+  const table = news.value;
+  const asked = table?.stage === 'racing' ? (waits.value?.waitsFor ?? []) : [];
+  const isWindow = clocks.value?.message.window === true;
+  const ribbons = (table?.seats ?? []).map((_, seat) => {
+    if (!asked.includes(seat)) return '';
+    if (seat === table?.you) return say('notice.tab.head');
+    return isWindow ? '' : (shown.find((one) => one.seat === seat)?.digits ?? '');
+  });
+  useEffect(() => onRibbons(ribbons), [ribbons.join()]);
+}
+
+/** On the decision bar of a race: how long the decision may take, and what it costs to take longer. */
+export function Fuse(): JSX.Element | null {
+  const shown = useReadings();
   const table = news.value;
   const last = clocks.value;
-  const shown = last === null ? [] : readingsOf(table, last, now.value);
+  const mine = shown.find(({ seat }) => seat === table?.you);
+  const little = useLittle(mine);
+  useTicks(mine);
+  const late = useLate(last?.message.up);
+  if (table === null || table.clock === null || table.stage !== 'racing') return null;
+  // The one who keeps the others waiting least long to be late.
+  const one = mine ?? shown.toSorted((a, b) => a.left - b.left)[0];
+  const rests = last !== null && last.message.rests > 0 ? say('clock.rests') : '';
+  const event = late === null ? rests : lateWords(table, late);
+  return (
+    <>
+      {event === '' && one !== undefined && (
+        <div class={`fuse${one.isLittle && one === mine ? ' is-little' : ''}`}>
+          <b class="fuse-time" role="timer" aria-label={`${timerName(table, one)}: ${one.digits}`}>
+            {one.digits}
+          </b>
+          <span class="fuse-words">{fuseWords(table, one)}</span>
+          {table.clock.gain > 0 && one === mine && (
+            <i>{say('clock.fuse.gain', { seconds: table.clock.gain })}</i>
+          )}
+          <span class="fuse-line" style={{ '--left': shareLeft(table.clock, one) }} />
+        </div>
+      )}
+      <p class={event === '' ? 'unseen' : 'fuse is-late'} role="status">
+        {event || little}
+      </p>
+    </>
+  );
+}
+
+const timerName = (table: TableNews, { seat }: Shown): string =>
+  seat === table.you ? say('clock.yours') : say('clock.of', { name: nameAt(table, seat) });
+
+/** Why the time stands; else what the reader loses when it is up, or who is asked. */
+function fuseWords(table: TableNews, one: Shown): string {
+  const how = howWords(table, one);
+  const isMine = one.seat === table.you;
+  if (clocks.value?.message.window === true) return say('clock.window');
+  const who = isMine ? '' : say('clock.fuse.other', { name: nameAt(table, one.seat) });
+  if (how !== '') return [who, how].filter(Boolean).join(' · ');
+  return who || say(`clock.fuse.${table.clock?.late ?? 'default'}`);
+}
+
+/** How much of the longest time for a decision is left, from 0 to 1. */
+const shareLeft = ({ bank, free }: Clock, { left }: Shown): number =>
+  Math.min(1, left / ((bank + free) * 1_000));
+
+export function Watches(): JSX.Element | null {
+  const shown = useReadings();
+  const table = news.value;
+  const last = clocks.value;
   const mine = shown.find(({ seat }) => seat === table?.you);
   const little = useLittle(mine);
   useTicks(mine);

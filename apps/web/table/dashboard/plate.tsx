@@ -35,7 +35,9 @@ export function Plate({ crew, acts }: Props): JSX.Element {
       <header class="plate-head">
         <Silhouette crew={crew.id} />
         <div class="plate-names">
-          <h2>{crewName(table, crew)}</h2>
+          <h2>
+            {crewName(table, crew)} {crew.seat === reader.value && <PresenceMark seat={crew.seat} isOwn />}
+          </h2>
           <p>
             {[crewOfPlayer(table, crew), vehicle, order, stateWords(table, crew)].filter(Boolean).join(' · ')}
             {crew.seat !== reader.value && <PresenceMark seat={crew.seat} />}

@@ -1,5 +1,6 @@
 // Whether the person of a seat is at the online table: a full disc, a broken ring, or a gear where a bot drives.
 import type { JSX } from 'preact';
+import type { Whereabouts as Where } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
 import './presence.css';
 
@@ -7,12 +8,23 @@ interface Props {
   readonly seat: number;
   /** Where there is no room, the words are only read out. */
   readonly isMark?: boolean;
+  /** The reader's own seat: only its ribbon is shown. */
+  readonly isOwn?: boolean;
 }
 
-export function PresenceMark({ seat, isMark = false }: Props): JSX.Element | null {
-  const { presence } = useTable();
+export function PresenceMark({ seat, isMark = false, isOwn = false }: Props): JSX.Element | null {
+  const { presence, ribbons } = useTable();
   const now = presence.value[seat] ?? null;
-  if (now === null) return null;
+  const ribbon = ribbons.value[seat] ?? '';
+  return (
+    <>
+      {ribbon !== '' && <span class="ribbon">{ribbon}</span>}
+      {now !== null && !isOwn && <Whereabouts now={now} isMark={isMark} />}
+    </>
+  );
+}
+
+function Whereabouts({ now, isMark }: { now: Where; isMark: boolean }): JSX.Element {
   const { state, words } = now;
   return (
     <span class={`presence is-${state}`} title={words}>

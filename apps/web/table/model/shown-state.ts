@@ -117,6 +117,8 @@ export function makeShownState() {
     people: signal<readonly string[]>([]),
     /** Where the people of an online table are, by seat; null for a bot. */
     presence: signal<readonly (Whereabouts | null)[]>([]),
+    /** At an online table, by seat: what the ribbon of a seat that is asked says; empty for none. */
+    ribbons: signal<readonly string[]>([]),
     /** The answers that were given because time was up. */
     late: signal<readonly { readonly seat: Seat; readonly turn: number }[]>([]),
     /** What somebody at an online table has just said, and at which seat. */

@@ -82,7 +82,7 @@ const answerFor = (table: TableModel, at: number): Answer | undefined => {
 // The bar at the bivouac: what the card in question does, and a button that takes it.
 export function TakingPaper(): JSX.Element | null {
   const table = useTable();
-  const { give } = table;
+  const { give, isAnswering } = table;
   const { asked, mine } = choosingOf(table);
   const { read } = laidCardOf(table);
   const { places } = blanketOf(table);
@@ -114,9 +114,10 @@ export function TakingPaper(): JSX.Element | null {
           class="button go hole-main"
           onClick={({ detail }) => {
             if (detail > 1) return;
-            read.value = null;
+            if (isAnswering.peek()) return;
             fly(card, document.querySelectorAll('.blanket .laid')[at] ?? null);
-            void give(answer);
+            // Until the answer has come, the button stays pressed, and the card is gone.
+            void give(answer).then(() => (read.value = null));
           }}
         >
           {labelOf(table, answer)}
@@ -155,8 +156,10 @@ function Laid({ place, at }: { place: BivouacSlot; at: number }): JSX.Element {
   const card = factsOf(table, place.card);
   if (card === undefined) return <li />;
   if (place.takenBy !== null) return <Gone place={place} seat={place.takenBy} />;
+  const isRead = isTaking.value && placeNow(table) === at;
+  const look = !isRead ? '' : table.isAnswering.value ? ' gone' : ' read';
   return (
-    <li class={isTaking.value && placeNow(table) === at ? 'laid read' : 'laid'}>
+    <li class={`laid${look}`}>
       <LaidCard card={card} place={at} answer={answerFor(table, at)} hasButton={false} />
     </li>
   );

@@ -223,9 +223,9 @@ const firstWords = (table: TableModel): string => {
 
 /** Ignores the second press of a double click: it was not meant for the question that came up meanwhile. */
 function press(table: TableModel, act: Act, event: Pick<MouseEvent, 'detail'>): void {
-  const { askWhy, refused } = table;
+  const { askWhy, isAnswering, refused } = table;
   const { armed } = choosingOf(table);
-  if (event.detail > 1) return;
+  if (event.detail > 1 || isAnswering.peek()) return;
   if (act.deed === null) {
     if (act.wanted !== null) void askWhy(act.wanted);
   } else if ('answer' in act.deed && asksBack(act.deed.answer, frameOf(table))) {
@@ -243,9 +243,11 @@ function perform(table: TableModel, verb: Verb, deed: NonNullable<Act['deed']>):
     return;
   }
   if (verb === 'fit' && plan.peek() !== null) confirm();
-  else void ('answer' in deed ? give(deed.answer) : driveAlong(deed.along));
-  // If something is revealed on the route, the rest may be chosen again.
-  chosen.value = null;
+  else {
+    // Until the answer has come, the button stays pressed. If something is revealed on the route, the rest may be chosen again.
+    const done = 'answer' in deed ? give(deed.answer) : driveAlong(deed.along);
+    void done.then(() => (chosen.value = null));
+  }
 }
 
 function Meetings(): JSX.Element | null {

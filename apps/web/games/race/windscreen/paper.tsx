@@ -20,11 +20,12 @@ export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Elem
   const { onlineTable, seatView } = table;
   const { isAway } = shadeOf(table);
   const { before, confirm, left, placeAsBefore, planned } = draftOf(table);
-  const Later = onlineTable?.Later;
+  const { Fuse, Later } = onlineTable ?? {};
   const lesson = lessonOf(table);
   const [LessonHead, LessonActs] = [lesson.head.value, lesson.acts.value];
   return (
     <div class="plan-paper sheet">
+      {Fuse && <Fuse />}
       {LessonHead && <LessonHead />}
       <Sentence />
       {LessonActs ? (

@@ -23,12 +23,14 @@ export const WindscreenOver = (): JSX.Element | null => {
 export function PlanningBar(): JSX.Element {
   const table = useTable();
   const { isAway, isDown } = shadeOf(table);
+  const Fuse = table.onlineTable?.Fuse;
   return (
     <section
       class={`bar sheet live-bar${isDown.value ? ' unlit' : ''}`}
       aria-label={say('table.bar')}
       tabIndex={-1}
     >
+      {Fuse && !isDown.value && <Fuse />}
       <div class="bar-head">
         <Steps />
       </div>

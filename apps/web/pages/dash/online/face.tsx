@@ -71,6 +71,7 @@ export const dashFace: GameFace = {
   turnWords: (round) => say('dash.page.round', { round }),
   botWords: (bot) => say(`dash.page.bot.${DASH_BOT_NAMES.find((name) => name === bot) ?? 'driver'}`),
   saysWhoIsAwaited: true,
+  hasFuse: false,
   Table,
   Replay,
 };

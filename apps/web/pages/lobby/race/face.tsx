@@ -33,6 +33,7 @@ import { TakeOver } from '../seats.tsx';
 import { usePresence, useShown } from '../shown.ts';
 import { saidText } from '../sign.tsx';
 import { ClockSlips, Ended, EndProposal, GoBack, LetBotDrive, Proposal, RematchOffer } from '../slips.tsx';
+import { Fuse, useRibbons } from '../watches.tsx';
 import { BackPart } from './back-part.tsx';
 import { missedSteps } from './missed-steps.ts';
 import { useRaceSetUp } from './set-up.tsx';
@@ -79,6 +80,7 @@ export const raceFace: GameFace = {
   turnWords: (turn) => say('front.telegram.turn', { turn }),
   botWords: (bot) => say(`setup.who.${isBotName(bot) ? bot : defaultBot}`),
   saysWhoIsAwaited: false,
+  hasFuse: true,
   Table: OnlineRaceTable,
   Replay: RaceReplay,
 };
@@ -108,7 +110,7 @@ function onlineParts(table: string) {
     <DraftButton orders={orders} table={table} {...plan} />
   );
   const isScored = () => news.value !== null && (news.value.rated || news.value.shutUntil !== null);
-  return { Menu, After: AfterRace, Back, Later, isScored, Sending };
+  return { Menu, After: AfterRace, Back, Later, isScored, Fuse, Sending };
 }
 
 function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
@@ -143,7 +145,8 @@ function useSaid(table: string): void {
 }
 
 function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
-  const { late, past, people, presence, questionNumber, reader, request, skip, waiting } = useTable();
+  const { late, past, people, presence, questionNumber, reader, request, ribbons, skip, waiting } =
+    useTable();
   const onRefused = useRefused();
   const { sentenceOf } = sentencesOf(useTable());
   const { table, seats } = news;
@@ -154,6 +157,9 @@ function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
   }, [seats, news.late]);
   usePresence(news, (now) => {
     presence.value = now;
+  });
+  useRibbons((now) => {
+    ribbons.value = now;
   });
   useShown({ questionNumber, skip });
   useSaid(table);
