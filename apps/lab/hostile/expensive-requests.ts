@@ -49,6 +49,7 @@ export const lists: Attack = {
     const table = await playRace(field);
     const requests: readonly RequestBody[] = [
       { do: 'lobby' },
+      { do: 'followLobby', follows: true },
       { do: 'watch', table, since: null },
       { do: 'mine' },
       { do: 'turns' },

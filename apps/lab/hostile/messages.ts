@@ -137,6 +137,18 @@ const MESSAGES: { readonly [kind: string]: Message } = {
         { do: 'rematch', table, agrees: n % 2 === 0 },
       ][n % 7] ?? {},
     ),
+  administratorsOnly: ({ table }, n) =>
+    request(
+      n,
+      [
+        { do: 'find', words: `person ${n}` },
+        { do: 'removeLine', table, line: n % 9 },
+        { do: 'dismiss', reports: [`r${n}`], reply: '' },
+        { do: 'nameAnew', person: `p${n}`, name: 'Driver', reason: 'other', days: 1, reports: [], reply: '' },
+        { do: 'confirmReply', report: `r${n}` },
+        { do: 'followLobby', follows: n },
+      ][n % 6] ?? {},
+    ),
   strangeTimes: ({ table }, n) =>
     request(
       n,

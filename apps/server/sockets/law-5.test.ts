@@ -1,6 +1,7 @@
 import type { Race, RaceSeat } from '@race/great-race';
 import { chooseFrom, fast, listSeats, pending } from '@race/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sendRemoval } from '../people/talk.ts';
 import { sendNews } from '../rooms/news.ts';
 import { bytes, connect, type Player } from '../testing/player.ts';
 import { openTestServer } from '../testing/server.ts';
@@ -44,7 +45,7 @@ function swapHands(w: World): boolean {
 }
 
 /** Talk arrives in the same order in both worlds. */
-async function chat({ players, watcher, table }: World): Promise<void> {
+async function chat({ server, players, watcher, table }: World): Promise<void> {
   const [ada, ben, cleo] = players as [Player, Player, Player];
   const count = () => ada.heard.filter((text) => text.includes('"type":"talk"')).length;
   const before = count();
@@ -52,7 +53,13 @@ async function chat({ players, watcher, table }: World): Promise<void> {
   await cleo.get({ do: 'say', table, phrase: 'sorry' });
   await ada.get({ do: 'write', table, words: 'Not me.' });
   await ada.until(() => count() === before + 3);
-  for (const one of [ada, watcher]) await one.get({ do: 'talk', table });
+  // An administrator removes a line.
+  sendRemoval(server.rooms.openNow(table), 1);
+  for (const one of [ada, watcher]) {
+    await one.get({ do: 'talk', table });
+    // What is pushed of the open tables is the difference of two such lists.
+    await one.get({ do: 'followLobby', follows: true });
+  }
 }
 
 const NOON = 1_800_000_000_000;
@@ -83,7 +90,9 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
   it.each([1, 2, 3])(
     'other hands change no byte, number or order of what a seat is told (%i)',
     async (seed) => {
-      const [a, b] = [await world(), await world()];
+      // The list of open tables says when they were opened.
+      const now = () => 1_800_000_000_000;
+      const [a, b] = [await world(0, now), await world(0, now)];
       const chance = fast(seed, 5);
       let isSwapped = false;
       let played = 0;
@@ -110,6 +119,8 @@ describe('law 5 over real sockets', { timeout: 120_000 }, () => {
       expect(isSwapped).toBe(true);
       expect(played).toBeGreaterThan(3);
       expect(a.watcher.heard.join()).toContain('"phrase":"sorry"');
+      expect(a.watcher.heard.join()).toContain('"type":"unsaid"');
+      expect(a.watcher.heard.join()).toContain('"ahead"');
       expect(a.watcher.heard.join()).not.toContain('jerrycan?');
     },
   );

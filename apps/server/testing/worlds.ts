@@ -35,6 +35,8 @@ export async function world(window = 0, now = Date.now): Promise<World> {
     window,
     now,
     administrators: new Set(['somebody']),
+    // Nothing comes by a timer, whose moment differs.
+    lobbyEvery: 3_600_000,
   });
   houses.push(server);
   const { table, players } = await gather(server, ['Ada', 'Ben', 'Cleo']);

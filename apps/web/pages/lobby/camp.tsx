@@ -86,7 +86,12 @@ function Words({ sits, face, crew, isYou, note }: WordsProps): JSX.Element {
     );
   return (
     <>
-      <a class="seat-person" href={writeRoute({ at: 'player', person: sits.person })}>
+      <a
+        class="seat-person"
+        target="_blank"
+        href={writeRoute({ at: 'player', person: sits.person })}
+        rel="noopener"
+      >
         <b>{sits.name}</b>
       </a>
       <p>{[crew, isYou ? say('online.you') : '', note].filter(Boolean).join(', ')}</p>

@@ -29,6 +29,8 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
     const done = await sendRequest(request);
     setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
   };
+  // Nobody leaves a race by reading on.
+  const apart = now.stage === 'racing' ? '_blank' : undefined;
   return (
     <section class="menu-part online-menu" aria-label={say('online.table')}>
       <h3 class="label">{say('online.table')}</h3>
@@ -57,12 +59,12 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
             {say('online.expedition.table')}
           </RouteLink>
         )}
-        <RouteLink to={{ at: 'replay', table }} go={go} class="button">
+        <a href={writeRoute({ at: 'replay', table })} target={apart} class="button">
           {say('online.film')}
-        </RouteLink>
-        <RouteLink to={{ at: 'device', code: null }} go={go} class="button">
+        </a>
+        <a href={writeRoute({ at: 'device', code: null })} target={apart} class="button">
           {say('online.device')}
-        </RouteLink>
+        </a>
         {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
       {!isSealed && you !== null && now.stage === 'racing' && (

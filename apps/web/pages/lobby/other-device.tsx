@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadAccount } from '../../shell/chunks.ts';
 import { Page, Section } from '../../shell/frame/page.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import { type Go, writeRoute } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
@@ -20,7 +21,7 @@ export function OtherDevice({ code, go }: { code: string | null; go: Go }): JSX.
     <Page title={say('online.device')} aside={say('online.move.aside')} go={go}>
       <div class="move">
         <Section title={say('online.move.to')} class="move-part">
-          <Take given={code ?? ''} />
+          <Take given={code ?? ''} go={go} />
         </Section>
         <Section title={say('online.move.from')} class="move-part">
           <Give />
@@ -84,10 +85,11 @@ function Give(): JSX.Element {
 /** Typed codes may have spaces, dashes and small letters. */
 const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-function Take({ given }: { given: string }): JSX.Element {
+function Take({ given, go }: { given: string; go: Go }): JSX.Element {
   const id = useId();
   const [code, setCode] = useState(given);
   const [announcement, setAnnouncement] = useState('');
+  const [isDone, setDone] = useState(false);
   // The code does not stay in the address bar and the history.
   useEffect(() => {
     if (given !== '') history.replaceState(null, '', writeRoute({ at: 'device', code: null }));
@@ -100,6 +102,7 @@ function Take({ given }: { given: string }): JSX.Element {
     token.set(done.value.token);
     saveName(done.value.name);
     setCode('');
+    setDone(true);
     setAnnouncement(say('online.move.done', { name: done.value.name }));
   };
   return (
@@ -120,6 +123,11 @@ function Take({ given }: { given: string }): JSX.Element {
         {say('online.move.claim')}
       </button>
       <p role="status">{announcement}</p>
+      {isDone && (
+        <RouteLink to={{ at: 'tables' }} go={go} class="button">
+          {say('online.tables')}
+        </RouteLink>
+      )}
     </form>
   );
 }

@@ -44,7 +44,13 @@ export function SeatList({ news, you, act, notes }: Props): JSX.Element | null {
 /** The name of a person links to their public page. */
 const Who = ({ sits, face }: { sits: SeatNews; face: GameFace }): JSX.Element =>
   sits.kind === 'person' ? (
-    <a class="seat-person" href={writeRoute({ at: 'player', person: sits.person })}>
+    // Who opens it does not leave the table.
+    <a
+      class="seat-person"
+      target="_blank"
+      href={writeRoute({ at: 'player', person: sits.person })}
+      rel="noopener"
+    >
       <b>{sits.name}</b>
     </a>
   ) : (

@@ -157,7 +157,7 @@ function Laid({ place, at }: { place: BivouacSlot; at: number }): JSX.Element {
   if (card === undefined) return <li />;
   if (place.takenBy !== null) return <Gone place={place} seat={place.takenBy} />;
   const isRead = isTaking.value && placeNow(table) === at;
-  const look = !isRead ? '' : table.isAnswering.value ? ' gone' : ' read';
+  const look = !isRead ? '' : table.isAnswering.value ? ' going' : ' read';
   return (
     <li class={`laid${look}`}>
       <LaidCard card={card} place={at} answer={answerFor(table, at)} hasButton={false} />
@@ -238,8 +238,11 @@ export function Takers({ taking: { takers, rest } }: { taking: Taking }): JSX.El
 function nowWords(table: TableModel, takers: readonly Taker[]): string {
   const { crews, seatView } = table;
   const now = takers.find(({ is }) => is === 'now');
-  const crew = crews.value[now?.seat ?? -1];
-  if (now !== undefined && now.seat === seatView.value?.view.seat) return say('bivouac.yours');
+  const { view, waitsFor = [] } = seatView.value ?? {};
+  // Who has taken a card may have to discard one before the next.
+  const asked = now === undefined || waitsFor.includes(now.seat) ? now?.seat : (waitsFor[0] ?? now.seat);
+  const crew = crews.value[asked ?? -1];
+  if (asked !== undefined && asked === view?.seat) return say('bivouac.yours');
   return crew === undefined ? '' : say('bivouac.theirs', { crew: theCrew(table, crew) });
 }
 
