@@ -58,9 +58,22 @@ test(
     await expect(report).toContainText('You drive like a donkey.');
     await expect(report).toContainText('Reported by Ada');
     expect(await seriousFaults(root.page)).toEqual([]);
+    // The line goes, for everybody at once; the quote stays.
+    await expect(ada.page.getByText('You drive like a donkey.')).toBeVisible();
+    await report.getByRole('button', { name: /^Remove/ }).click();
+    await report.getByRole('button', { name: /^Yes, remove/ }).click();
+    await expect(report).toContainText('removed');
+    await expect(report).toContainText('You drive like a donkey.');
+    await expect(ada.page.getByText('You drive like a donkey.')).toHaveCount(0);
     await report.getByText('Warning', { exact: true }).click();
+    await report.getByRole('textbox', { name: 'To whoever reported' }).fill('She has been warned.');
     await report.getByRole('button', { name: 'Confirm decision' }).click();
     await expect(root.page.getByText('No open reports.')).toBeVisible();
+    // Who reported is told what came of it.
+    const reply = ada.page.getByRole('dialog', { name: 'Your report about Bea' });
+    await expect(reply).toContainText('An administrator has looked at it and acted.');
+    await expect(reply).toContainText('She has been warned.');
+    await reply.getByRole('button', { name: 'Understood' }).click();
     await expect(part(root.page, 'Activity log')).toContainText('Root warned Bea');
 
     // It is shown at once, and again until it is confirmed.
@@ -85,6 +98,7 @@ test(
     await report.getByRole('button', { name: 'Confirm decision' }).click();
     await expect(bea.page.getByRole('heading', { name: 'Ausgeschlossen' })).toBeVisible();
     await expect(bea.page.getByRole('alert')).toHaveText('Du bist von diesem Server ausgeschlossen.');
+    await reply.getByRole('button', { name: 'Understood' }).click();
     await expect(ada.page.getByRole('button', { name: /^Move here:/ })).toBeVisible();
 
     await root.page.getByText('Closed', { exact: true }).click();
@@ -93,6 +107,20 @@ test(
     await expect(report.first().getByRole('button', { name: 'Lift' })).toHaveCount(0);
     await bea.page.reload();
     await expect(bea.page.getByRole('heading', { name: 'Ein Tisch mit Freunden' })).toBeVisible();
+
+    // Found by name, and given another one.
+    const find = part(root.page, 'Find a person');
+    await find.getByRole('searchbox', { name: 'Name, sign-in name or ID' }).fill('be');
+    await find.getByRole('button', { name: 'Search' }).click();
+    await find.getByText('Act on Bea').click();
+    await find.getByText('Rename', { exact: true }).click();
+    await find.getByRole('textbox', { name: 'New name' }).fill('Driver 2');
+    expect(await seriousFaults(root.page)).toEqual([]);
+    await find.getByRole('button', { name: 'Confirm decision' }).click();
+    await expect(part(root.page, 'Activity log')).toContainText('Root renamed Driver 2');
+    const renamed = bea.page.getByRole('dialog', { name: 'Dein Name wurde geändert' });
+    await expect(renamed).toContainText('Driver 2');
+    await renamed.getByRole('button', { name: 'Verstanden' }).click();
 
     const struckBy = (page: Page) => page.getByRole('row', { name: /Käthe/ }).getByRole('button');
     await ada.page.goto(`/#expedition=${yesterday}`);

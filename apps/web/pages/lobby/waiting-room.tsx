@@ -16,12 +16,11 @@ import { capital, isolated, refusalWords, say, words } from '../../shell/words/s
 import { introduce, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
 import { raceAddress } from './addresses.ts';
-import { Announced } from './announced.tsx';
 import { Camp, CampScene, RoomSettings } from './camp.tsx';
 import { LinkField, NameField } from './fields.tsx';
 import { faceOf, type GameFace } from './games.ts';
 import { canFree, FreeSeat, useTicking } from './seats.tsx';
-import { Sign } from './sign.tsx';
+import { Announced, Sign } from './sign.tsx';
 import { ClockChoice, clockWords, TalkChoice } from './table-options.tsx';
 import './waiting-room.css';
 

@@ -22,11 +22,11 @@ import type { DashDevice } from '../../../sources/dash-messages.ts';
 import { deviceAs, missedAfter } from '../../../sources/online/connection.ts';
 import { replayOfPictures, replayOfRecord } from '../../../sources/replay/dash.ts';
 import { AfterRace } from '../../lobby/after-race.tsx';
-import { Announced } from '../../lobby/announced.tsx';
 import type { GameFace, ServerSource, TableWords } from '../../lobby/games.ts';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import { TakeOver } from '../../lobby/seats.tsx';
 import { usePresence, useShown } from '../../lobby/shown.ts';
+import { Announced } from '../../lobby/sign.tsx';
 import {
   ClockSlips,
   Ended,
