@@ -128,6 +128,8 @@ const CHOICES = [null, 365, 90, 30] as const;
 
 /** How long tables of finished races are kept. */
 function Retention({ days, doing }: { days: number | null; doing: Doing }): JSX.Element {
+  const [wanted, setWanted] = useState(days);
+  const set = () => void doing({ do: 'keep', days: wanted }, say('admin.keep.done'));
   return (
     <div class="sheet admin-sheet">
       <Segments
@@ -137,12 +139,22 @@ function Retention({ days, doing }: { days: number | null; doing: Doing }): JSX.
           value: String(value),
           words: value === null ? say('admin.keep.ever') : say('admin.keep.days', { count: value }),
         }))}
-        chosen={String(days)}
-        onChoose={(value) => {
-          const chosen = CHOICES.find((one) => String(one) === value) ?? null;
-          void doing({ do: 'keep', days: chosen }, say('admin.keep.done'));
-        }}
+        chosen={String(wanted)}
+        onChoose={(value) => setWanted(CHOICES.find((one) => String(one) === value) ?? null)}
       />
+      {wanted !== days && wanted === null && (
+        <button type="button" class="button" onClick={set}>
+          {say('admin.keep.set')}
+        </button>
+      )}
+      {wanted !== days && wanted !== null && (
+        // What is deleted does not come back.
+        <ArmedButton
+          words={(isArmed) => say(isArmed ? 'admin.keep.again' : 'admin.keep.set')}
+          about={say('admin.keep.days', { count: wanted })}
+          onDone={set}
+        />
+      )}
       <p class="aside">{say('admin.keep.how')}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 // Matchmaking: finding a race with people of about the same strength. RATE-04.
 import { type Signal, useSignal } from '@preact/signals';
-import type { SeekingNews } from '@race/protocol';
+import type { SeekingNews, TableStage } from '@race/protocol';
 import { SEEK_PACES, type SeekPace } from '@race/protocol/ratings/requests.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,6 +8,7 @@ import { Segments } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { introduce, sendRequest } from '../../sources/online/connection.ts';
@@ -198,6 +199,7 @@ function Waiting({ sought, face, go, onStop }: WaitingProps): JSX.Element {
             <p>{say('ratings.find.bots.how', { bot: face.botWords(news.bot) })}</p>
           )}
         </div>
+        <OpenTables go={go} />
         {news !== null && <p class="aside">{say('ratings.find.reach', { reach: news.reach })}</p>}
         <div class="find-acts">
           {news !== null && news.bot !== null && (
@@ -211,6 +213,25 @@ function Waiting({ sought, face, go, onStop }: WaitingProps): JSX.Element {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Somebody may wait at a table already. */
+function OpenTables({ go }: { go: Go }): JSX.Element | null {
+  const [stages, setStages] = useState<readonly TableStage[]>([]);
+  useEffect(() => {
+    void sendRequest({ do: 'lobby' }).then((found) => {
+      if (found.ok && found.value.kind === 'lobby') setStages(found.value.tables.map(({ stage }) => stage));
+    });
+  }, []);
+  const count = stages.filter((stage) => stage === 'gathering').length;
+  if (count === 0) return null;
+  return (
+    <p>
+      <RouteLink to={{ at: 'tables' }} go={go} class="page-link">
+        {say('online.tables.count', { count, open: stages.length - count })}
+      </RouteLink>
+    </p>
   );
 }
 

@@ -67,6 +67,8 @@ export const admin = translationOf<typeof English>()({
   'admin.keep.days': '{count|one # Tag|other # Tage}',
   'admin.keep.how':
     'Ältere Tische werden mit Protokoll und Chat gelöscht, immer wenige auf einmal. Tische mit laufendem Rennen werden nie gelöscht.',
+  'admin.keep.set': 'Festlegen',
+  'admin.keep.again': 'Ja, ältere löschen',
   'admin.keep.done': 'Gespeichert. Das gilt für alle beendeten Tische.',
   'admin.log': 'Protokoll',
   'admin.log.none': 'Noch nichts.',

@@ -67,6 +67,8 @@ export const admin = {
   'admin.keep.days': '{count|one # day|other # days}',
   'admin.keep.how':
     'Older tables are deleted with their log and chat, a few at a time. Tables still in play are never deleted.',
+  'admin.keep.set': 'Set',
+  'admin.keep.again': 'Yes, delete older ones',
   'admin.keep.done': 'Saved. This applies to all finished tables.',
   'admin.log': 'Activity log',
   'admin.log.none': 'Nothing yet.',

@@ -67,6 +67,8 @@ export const admin = translationOf<typeof English>()({
   'admin.keep.days': '{count|one # jour|other # jours}',
   'admin.keep.how':
     'Les tables plus anciennes sont supprimées avec leur journal et leurs messages, quelques-unes à la fois. Les tables en cours ne sont jamais supprimées.',
+  'admin.keep.set': 'Fixer',
+  'admin.keep.again': 'Oui, supprimer les plus anciennes',
   'admin.keep.done': 'Enregistré. Cela vaut pour toutes les tables terminées.',
   'admin.log': 'Journal d’activité',
   'admin.log.none': 'Rien pour le moment.',

@@ -67,6 +67,8 @@ export const admin = translationOf<typeof English>()({
   'admin.keep.days': '{count|one # dag|other # dagen}',
   'admin.keep.how':
     'Oudere tafels worden met hun logboek en chat verwijderd, een paar tegelijk. Tafels waar nog wordt gespeeld, worden nooit verwijderd.',
+  'admin.keep.set': 'Vastleggen',
+  'admin.keep.again': 'Ja, oudere verwijderen',
   'admin.keep.done': 'Opgeslagen. Dit geldt voor alle afgelopen tafels.',
   'admin.log': 'Activiteitenlogboek',
   'admin.log.none': 'Nog niets.',
