@@ -51,7 +51,7 @@ export function chancesIn(look: Look, view: SeatView<Race>, { until, first }: Ah
 }
 
 /** The chances at a table that lies open. */
-function judged({ rules, nature }: Pick<Look, 'rules' | 'nature'>, state: State<Race>): number[] {
+export function judged({ rules, nature }: Pick<Look, 'rules' | 'nature'>, state: State<Race>): number[] {
   const { crews } = state.public;
   if (isOver(state)) return crews.map((_, seat) => (winnerOf(state.public) === seat ? 1 : 0));
   return sharesOf(crews.map((_, seat) => prospectOf(traitsOf(rules, state, seat, nature))));
