@@ -59,7 +59,7 @@ export function App(props: Props): JSX.Element {
 const isOverMap = (route: Route): boolean =>
   route.at === 'dash' ? route.table !== null : MAPS.includes(route.at);
 
-const MAPS: readonly Route['at'][] = ['table', 'online', 'watch', 'replay'];
+const MAPS: readonly Route['at'][] = ['table', 'online', 'watch', 'study', 'replay'];
 
 /** Whether this device has a person whom the server has stored: `sources/online/identity.ts` saves that. */
 const hasSatDown = (): boolean => savedText('race-token-prized') !== null;
@@ -67,6 +67,7 @@ const hasSatDown = (): boolean => savedText('race-token-prized') !== null;
 function CurrentPage({ navigation: { current, go }, version }: Props): JSX.Element {
   const { route, isBad, back } = current.value;
   if (route.at === 'watch') return <Watch go={go} />;
+  if (route.at === 'study') return <Watch key={route.data} go={go} packed={route.data} />;
   if (route.at === 'rules') return <Rules rule={route.rule} back={back} go={go} />;
   if (route.at === 'credits') return <Credits back={back} go={go} />;
   if (route.at === 'privacy') return <Privacy back={back} go={go} />;

@@ -57,6 +57,7 @@ const CHUNK_OF_SUBJECT = {
   standings: 'replay',
   statistics: 'replay',
   storage: 'about',
+  study: 'study',
   table: 'first',
   talk: 'people',
   terminal: null,
@@ -98,6 +99,7 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
   names: { 'names.way.': 'solo' },
   newspaper: { 'newspaper.unfold': 'first' },
   refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'first' },
+  study: { 'study.open': 'replay' },
   standings: { 'standings.notArrived': 'first', 'standings.place': 'first' },
 };
 

@@ -18,6 +18,9 @@ export const loadAbout = () => withTexts(import('../pages/about-chunk.ts'), 'abo
 /** Replays, and the front page of the newspaper that is made of one. */
 export const loadReplay = () =>
   withTexts(import('../pages/replay/chunk.ts'), 'about', 'reading', 'replay', 'moments');
+/** What is best at a moment of a replay, and the notebook. */
+export const loadStudy = () =>
+  withTexts(import('../pages/replay/study/panel.tsx'), 'study', 'advice', 'turn', 'refusals');
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');

@@ -151,8 +151,10 @@ function shareOf(found: number): 'few' | 'third' | 'half' | 'most' {
 }
 
 function PuzzleActs(): JSX.Element | null {
-  const { puzzle, verdict } = puzzleOf(useTable());
+  const model = useTable();
+  const { puzzle, verdict } = puzzleOf(model);
   const [one, now] = [puzzle.value, verdict.value];
+  const table = model.seatView.value?.table;
   if (one === null || now === null) return null;
   const again = () => void goTo(one);
   const next = async () => {
@@ -168,6 +170,11 @@ function PuzzleActs(): JSX.Element | null {
       <button type="button" class="button hole-second" onClick={now.isRight ? again : () => void next()}>
         {say(now.isRight ? 'puzzles.again' : 'puzzles.next')}
       </button>
+      {table !== undefined && (
+        <a class="button hole-second" href={writeRoute({ at: 'watch', table, line: 0, isStudied: true })}>
+          {say('puzzles.study')}
+        </a>
+      )}
     </div>
   );
 }

@@ -34,6 +34,9 @@ export function PositionPage({ data, device, go }: Props): JSX.Element {
       <button type="button" class="button go" aria-busy={isOpening} onClick={() => void play()}>
         {say('library.position.play')}
       </button>
+      <button type="button" class="button" onClick={() => go({ at: 'study', data })}>
+        {say('library.position.study')}
+      </button>
       <div role="alert" class="import-refused">
         {trouble && (
           <div class="sheet">

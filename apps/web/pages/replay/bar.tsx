@@ -127,9 +127,27 @@ export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
       <div class="bar-more">
         <EyesButton />
         <TurningPoints />
+        <StudyButton />
         <GoOn go={go} home={home} />
       </div>
     </section>
+  );
+}
+
+/** Opens and closes the study of the moments. */
+function StudyButton(): JSX.Element | null {
+  const table = useTable();
+  const { isStudied, replay } = replayOf(table);
+  if ((replay.value?.notebookName ?? null) === null) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-pressed={isStudied.value}
+      onClick={() => (isStudied.value = !isStudied.value)}
+    >
+      {say('study.open')}
+    </button>
   );
 }
 
@@ -162,12 +180,17 @@ function givenWords(table: TableModel, { seat, answer }: Answered<Race>): string
 
 function PlayButton(): JSX.Element {
   const table = useTable();
-  const { at, lastMoment } = replayOf(table);
+  const { at, isStudied, lastMoment } = replayOf(table);
   const { isPlaying, pause, play } = playerOf(table);
   const isEnd = at.value === lastMoment.value;
   const words = isPlaying.value ? say('replay.pause') : isEnd ? say('replay.toStart') : say('replay.play');
   return (
-    <button type="button" class="button go bar-play" onClick={isPlaying.value ? pause : play}>
+    // Where the race is studied the act of the page is to play on.
+    <button
+      type="button"
+      class={`button bar-play ${isStudied.value ? '' : 'go'}`}
+      onClick={isPlaying.value ? pause : play}
+    >
       <Icon name={isPlaying.value ? 'pause' : 'play'} />
       {words}
     </button>

@@ -5,6 +5,7 @@ import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great
 import { readRoute, writeRoute } from '../../shell/router/router.ts';
 import { raceFile } from '../../sources/device/client.ts';
 import { ownDevice } from '../../sources/device/own.ts';
+import { positionIn } from '../../sources/device/position-link.ts';
 import { perTable, type TableModel } from '../../table/model/table.ts';
 import type { Shared } from '../../table/newspaper/front-page/save-buttons.tsx';
 import { playerOf, replayOf } from './replay.ts';
@@ -82,7 +83,7 @@ function addressOf({ board, towards }: Recorded): string {
 
 export const openReplayOf = perTable((model) => {
   const { pause } = playerOf(model);
-  const { at, openReplay, releaseReplay, replay, replayIndex } = replayOf(model);
+  const { at, isStudied, openReplay, releaseReplay, replay, replayIndex } = replayOf(model);
   /** Whether the race is one of those that come with the page, so that its moments have an address. */
   const isOurs = signal(true);
 
@@ -112,8 +113,16 @@ export const openReplayOf = perTable((model) => {
     return opened;
   }
 
+  /** Opens what an address has packed, to study it; one that is broken is refused like a broken file. */
+  async function showPacked(data: string): Promise<void> {
+    const text = (await positionIn(data)) ?? '';
+    if (!(await openReplay({ from: 'text', text }))) return;
+    isOurs.value = false;
+    isStudied.value = true;
+  }
+
   /** Opens a race of this device: at its start when it is over, else at its present moment. */
-  async function showSaved(table: string, line: number | undefined): Promise<void> {
+  async function showSaved(table: string, line: number | undefined, studied: boolean): Promise<void> {
     pause();
     const saved = await ownDevice().request({ do: 'save', table });
     if (!isWatching.value) return;
@@ -124,6 +133,7 @@ export const openReplayOf = perTable((model) => {
     isOurs.value = false;
     ofTable.value = table;
     await openReplay({ from: 'text', text: saved.value.text }, line === undefined ? undefined : { line });
+    isStudied.value = studied;
   }
 
   /** How the race can be shared. */
@@ -162,7 +172,7 @@ export const openReplayOf = perTable((model) => {
 
   function open(): void {
     const { route } = readRoute(location.hash);
-    if (route.at === 'watch' && route.table !== null) return void showSaved(route.table, route.line);
+    if (route.at === 'watch' && route.table !== null) return void showSaved(route.table, route.line, route.isStudied === true);
     const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
     isLost.value = isBad;
     void showRecorded(link, link.step);
@@ -183,7 +193,7 @@ export const openReplayOf = perTable((model) => {
     history.replaceState(null, '', `${location.pathname}${written}`);
   });
 
-  return { ofTable, isLost, showRecorded, showFile, sharedReplay, followAddress, leaveAddress };
+  return { ofTable, isLost, showRecorded, showFile, showPacked, sharedReplay, followAddress, leaveAddress };
 });
 
 export const forgetRefusal = (table: TableModel): void => {

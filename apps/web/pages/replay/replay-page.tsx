@@ -7,7 +7,7 @@ import { RaceMoments } from '../../games/race/moments/moments.tsx';
 import { Victory } from '../../games/race/moments/victory.tsx';
 import { makeIdleTable } from '../../games/race/race-table.ts';
 import { lazy } from '../../shell/base/lazy.tsx';
-import { loadModules, loadSheets, loadSolo } from '../../shell/chunks.ts';
+import { loadModules, loadSheets, loadSolo, loadStudy } from '../../shell/chunks.ts';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { quiet } from '../../shell/offline/begin.ts';
 import { Wordmark } from '../../shell/router/links.tsx';
@@ -88,6 +88,7 @@ const Background = lazy(async () => {
   return (await loadSheets()).Background;
 }, null);
 const ReneNow = lazy(async () => (await loadSolo()).ReneNow, null);
+const StudyPanel = lazy(async () => (await loadStudy()).StudyPanel, null);
 const Boards = lazy(async () => (await loadModules()).Boards, null);
 
 interface Props {
@@ -96,9 +97,17 @@ interface Props {
   readonly home?: Route;
   /** Opens the race that is watched; by default, the one of the address. */
   readonly opening?: (table: TableModel) => void;
+  /** A line or a position to study, as it is packed into the address. */
+  readonly packed?: string;
 }
 
-const followAddressOf = (table: TableModel): void => openReplayOf(table).followAddress();
+const openingOf =
+  (packed: string | undefined) =>
+  (table: TableModel): void => {
+    const { followAddress, showPacked } = openReplayOf(table);
+    if (packed === undefined) followAddress();
+    else void showPacked(packed);
+  };
 
 /** A recorded race, or a race so far, from the viewpoint of a spectator or a seat. */
 export function Watch(props: Props): JSX.Element {
@@ -110,7 +119,7 @@ export function Watch(props: Props): JSX.Element {
   );
 }
 
-function Watched({ go, home, opening = followAddressOf }: Props): JSX.Element {
+function Watched({ go, home, packed, opening = openingOf(packed) }: Props): JSX.Element {
   const model = useTable();
   const { publicState } = model;
   const { leaveAddress, ofTable } = openReplayOf(model);
@@ -148,6 +157,7 @@ function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
   const { isScene } = endingOf(table);
   const { sharedReplay } = openReplayOf(table);
   const { paperPlace } = freeSeaOf(table);
+  const { isStudied } = replayOf(table);
   const crew = crews.value[focus.value];
   return (
     <>
@@ -179,10 +189,16 @@ function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
           <MenuButton />
         </div>
         <div class="coach-middle">
-          {facts.value?.solo?.rival && <ReneNow />}
-          <Rivals />
-          {crew && <Plate crew={crew} />}
-          {crew && <Hand crew={crew} />}
+          {isStudied.value ? (
+            <StudyPanel />
+          ) : (
+            <>
+              {facts.value?.solo?.rival && <ReneNow />}
+              <Rivals />
+              {crew && <Plate crew={crew} />}
+              {crew && <Hand crew={crew} />}
+            </>
+          )}
         </div>
         <Bar go={go} home={home} />
       </div>

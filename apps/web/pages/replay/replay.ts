@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Race } from '@race/great-race';
 import type { Refusal, Seat, Step } from '@race/kernel';
+import type { Notebook } from '@race/study/notebook.ts';
 import { momentsOf } from '../../games/race/moments/follow.ts';
 import { addTexts } from '../../shell/words/say.ts';
 import type {
@@ -32,6 +33,12 @@ export const replayOf = perTable((table) => {
     standings,
   } = table;
   const replay = signal<OpenedRace | null>(null);
+
+  /** The lines that came with the race. */
+  const brought = signal<Notebook>([]);
+
+  /** Whether the moments are studied. */
+  const isStudied = signal(false);
 
   /** The race from the current viewpoint. */
   const replayIndex = signal<ReplayIndex | null>(null);
@@ -74,7 +81,7 @@ export const replayOf = perTable((table) => {
   }
 
   async function begin(
-    { race: opened, replayIndex: first }: OpenedReplay,
+    { race: opened, replayIndex: first, notebook }: OpenedReplay,
     start: From | undefined,
     ticket: number,
   ): Promise<void> {
@@ -88,6 +95,8 @@ export const replayOf = perTable((table) => {
     ]);
     if (ticket !== wanted) return;
     batch(() => {
+      brought.value = notebook;
+      if (notebook.length > 0 || opened.notebookName === null) isStudied.value = notebook.length > 0;
       replay.value = opened;
       replayIndex.value = first;
       inPlay.value = faces;
@@ -160,6 +169,8 @@ export const replayOf = perTable((table) => {
 
   return {
     replay,
+    brought,
+    isStudied,
     replayIndex,
     at,
     aim,

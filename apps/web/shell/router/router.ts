@@ -23,6 +23,8 @@ const LOCAL = {
   races: plain('races'),
   /** A position, packed into the address. */
   position: withParam('position', 'data', /^[\w-]{1,8000}$/),
+  /** A line of a race, or a position that is studied, packed into the address. */
+  study: withParam('study', 'data', /^[\w-]{1,8000}$/),
   /** The first race with a helper, and exercises. */
   learn: plain('learn'),
   settings: plain('settings'),
@@ -38,7 +40,7 @@ const LOCAL = {
   solo: withOptional('solo', 'campaign'),
   /** All rules, or one of them. */
   rules: withOptional('rules', 'rule'),
-  /** A recorded race, or a race of this device after the given number of answers. */
+  /** A recorded race, or a race of this device after the given number of answers, to be watched or studied. */
   watch: watchAddress(),
   /** A race on this device. */
   table: withParam('table', 'table'),
@@ -202,19 +204,26 @@ const valueAfter = (name: string, address: string): string | null =>
 const single = <K extends string, V>(param: K, value: V): { readonly [P in K]: V } =>
   ({ [param]: value }) as { readonly [P in K]: V };
 
-/** `watch`, `watch=table` or `watch=table&line=3`; and moments of recorded races, as `replay/moment-address.ts` writes them. */
-function watchAddress(): Address<{ readonly table: string | null; readonly line?: number }> {
+/** `watch`, `watch=table`, `watch=table&line=3` or `watch=table&line=3&study`; and moments of recorded races, as `replay/moment-address.ts` writes them. */
+function watchAddress(): Address<{
+  readonly table: string | null;
+  readonly line?: number;
+  readonly isStudied?: boolean;
+}> {
   const table = withOptional('watch', 'table');
   return {
     plain: table.plain,
     read: (address) => {
       if (/^(board|towards|step)=/.test(address)) return { table: null };
-      const [, before, line] = /^(.+)&line=(\d{1,5})$/.exec(address) ?? [];
+      const [, before, line, studied] = /^(.+)&line=(\d{1,5})(&study)?$/.exec(address) ?? [];
       if (before === undefined) return table.read(address);
       const read = table.read(before);
-      return read?.table == null ? null : { ...read, line: Number(line) };
+      if (read?.table == null) return null;
+      return { ...read, line: Number(line), ...(studied === undefined ? {} : { isStudied: true }) };
     },
-    write: ({ line, ...rest }) => table.write(rest) + (line === undefined ? '' : `&line=${line}`),
+    write: ({ line, isStudied, ...rest }) =>
+      table.write(rest) +
+      (line === undefined ? '' : `&line=${line}${isStudied === true ? '&study' : ''}`),
   };
 }
 

@@ -7,13 +7,19 @@ const LONGEST_LINK = 4000;
 
 /** The address of a position; null if it would be too long. */
 export async function positionAddress(text: string): Promise<string | null> {
+  const data = await packedText(text);
+  return data === null ? null : writeRoute({ at: 'position', data });
+}
+
+/** A text as a part of an address; null if it would be too long. */
+export async function packedText(text: string): Promise<string | null> {
   const packed = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   if (packed === null) return null;
   const data = btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return data.length > LONGEST_LINK ? null : writeRoute({ at: 'position', data });
+  return data.length > LONGEST_LINK ? null : data;
 }
 
 /** The text of a position in an address; null if there is none, or far too much of it. */

@@ -56,7 +56,7 @@ function seenFrom(step: Step<Race>, viewpoint: Viewpoint): Step<Race> {
 const eventsFor = (events: Step<Race>['events'], viewpoint: Seat | 'everybody') =>
   heard<Race>(events, viewpoint === 'everybody' ? null : viewpoint);
 
-function sceneOf(rules: RaceRules, state: State<Race>, viewpoint: Viewpoint): ReplayScene {
+export function sceneOf(rules: RaceRules, state: State<Race>, viewpoint: Viewpoint): ReplayScene {
   const { public: seen } = view<Race>(rules, state, null);
   const intent = 'intent' in rules ? (rules as SoloRules).intent(seen) : null;
   const scene = { public: seen, standings: isOver(state) ? standings(seen) : null, intent };

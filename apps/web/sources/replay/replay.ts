@@ -11,20 +11,28 @@ import { makeSolo } from '@race/great-race/modules/solo/index.ts';
 import { readSolo } from '@race/great-race/modules/solo/options.ts';
 import type { SoloRules } from '@race/great-race/modules/solo/rules.ts';
 import {
+  beginAt,
+  close,
+  copy,
   type Fork,
+  fingerprint,
   type GameRecord,
   type History,
   isFinished,
   isOver,
+  type Origin,
+  open,
   originOf,
+  play,
   type Read,
   readRecord,
   replay,
   type Seat,
   type State,
-  step,
 } from '@race/kernel';
+import { refuseFile } from '@race/kernel/refuse.ts';
 import { type LocalPlayer, RACE_FORMAT, readPlayers, rematchPlayers, writePosition } from '@race/local';
+import { readPositionFile } from '@race/local/files.ts';
 import { cardFacts } from '../race-messages.ts';
 import type { Branch, OpenedRace, ReplayIndex, Viewpoint } from './messages.ts';
 import { momentsFor, type ReplayMoments, replayIndexOf } from './moments.ts';
@@ -39,6 +47,19 @@ export interface RaceReplay {
   fork(line: number, viewpoint: Viewpoint, seat: Seat): Branch | null;
   /** The position where so many answers stood, as a file, as far as the viewpoint knows it; null where there is none. */
   position(line: number, viewpoint: Viewpoint, seat: Seat): string | null;
+  /** What can be studied of it; null for a race that is known by what was seen of it alone, or against René. */
+  readonly studied: StudiedRace | null;
+}
+
+/** A race that is studied: only the worker has it. */
+export interface StudiedRace extends Pick<Raced, 'history' | 'options' | 'players'> {
+  readonly rules: RaceRules;
+  readonly viewpoints: readonly Viewpoint[];
+  /** The race as a file, once it is over; null where there is none. */
+  readonly file: string | null;
+  readonly name: string;
+  /** The state after so many answers; null where there were fewer, or the race was over. */
+  stateAt(line: number): State<Race> | null;
 }
 
 /** What a viewpoint sees of a race, from its first moment to its last. */
@@ -77,6 +98,45 @@ function replayRecord(rules: RaceRules, record: GameRecord, text: string): Read<
   const players = playersOf(rules, record);
   const isDone = isFinished(history);
   const viewpoints = viewpointsOf(players, isDone, rules.seats);
+  const { commitment } = record;
+  const name = fingerprint({ commitment, ...originOf(record) });
+  const origin = originOf(record);
+  return { ok: true, value: replayOf({ rules, history, players, origin, viewpoints, name, text }) };
+}
+
+/** The same number for everybody who opens a position: what it leaves open does not show in its view. */
+const SEED = 1935;
+
+/** A position as a race that has just begun. */
+export function replayPosition(text: string): Read<RaceReplay> {
+  const read = readPositionFile(text, RACE_FORMAT);
+  if (!read.ok) return read;
+  const { options, players, position, version } = read.value;
+  const rules = makeRace(options);
+  if (version !== rules.version) return refuseFile('record.otherRules', { version });
+  const origin = { seed: SEED, position };
+  const begun = beginAt<Race>(rules, STREAMS, origin);
+  if (!begun.ok) return { ok: false, refusal: begun.refusal };
+  const { history } = begun;
+  const seat = typeof position === 'object' && position !== null && 'seat' in position ? position.seat : null;
+  const viewpoints: Viewpoint[] =
+    typeof seat === 'number' ? [seat] : [...players.map((_, one) => one), 'open'];
+  const name = fingerprint({ options, position });
+  return { ok: true, value: replayOf({ rules, history, players, origin, viewpoints, name, text: null }) };
+}
+
+interface Replayed extends Omit<Raced, 'options'> {
+  readonly rules: RaceRules;
+  readonly viewpoints: readonly Viewpoint[];
+  readonly name: string;
+  readonly text: string | null;
+}
+
+function replayOf({ rules, history, players, origin, viewpoints, name, text }: Replayed): RaceReplay {
+  const isDone = isFinished(history);
+  const file = isDone ? text : null;
+  // Several people around one device would see each other's cards.
+  const isStudied = !isSolo(rules) && (isDone || !viewpoints.includes('everybody'));
   const race: OpenedRace = {
     ...factsOf(rules),
     viewpoints,
@@ -84,6 +144,7 @@ function replayRecord(rules: RaceRules, record: GameRecord, text: string): Read<
     canFork: !isSolo(rules),
     people: players.map((player) => (player?.kind === 'person' ? player.name : null)),
     before: history.before,
+    notebookName: isStudied ? name : null,
   };
   const cuts = new Map<Viewpoint, ViewedReplay>();
   const see = (looks: Viewpoint): ViewedReplay | null => {
@@ -98,7 +159,7 @@ function replayRecord(rules: RaceRules, record: GameRecord, text: string): Read<
   const fork: RaceReplay['fork'] = (line, looks, seat) =>
     race.canFork && viewpoints.includes(looks)
       ? branchOf(
-          { record, history, options: rules.options, players },
+          { origin, history, options: rules.options, players },
           { line, viewpoint: ownViewpoint(looks, seat), seat },
         )
       : null;
@@ -113,19 +174,20 @@ function replayRecord(rules: RaceRules, record: GameRecord, text: string): Read<
       options: rules.options,
     });
   };
-  return { ok: true, value: { race, file: isDone ? text : null, see, fork, position } };
+  const { options } = rules;
+  const studied = isStudied
+    ? { rules, history, options, players, viewpoints, file, name, stateAt: (line: number) => stateAt(history, line) }
+    : null;
+  return { race, file, see, fork, position, studied };
 }
 
 /** The state after so many answers; null where there were fewer, or the race was over. */
 function stateAt({ rules, first, standing }: History<Race>, line: number): State<Race> | null {
   if (line > standing.length) return null;
-  let state = first;
-  for (const { seat, answer } of standing.slice(0, line)) {
-    const stepped = step(rules, state, seat, answer);
-    if (!stepped.ok) return null;
-    state = stepped.state;
-  }
-  return isOver(state) ? null : state;
+  const state = copy<Race>(rules, first);
+  const g = open<Race>(rules, state);
+  for (const { seat, answer } of standing.slice(0, line)) play<Race>(g, seat, answer);
+  return isOver(g) ? null : close<Race>(g);
 }
 
 export const shownOf = (cut: ReplayMoments, viewpoint: Viewpoint): ViewedReplay => ({
@@ -162,7 +224,7 @@ export function factsOf(rules: RaceRules) {
 const isSolo = (rules: RaceRules): rules is SoloRules => 'solo' in rules;
 
 interface Raced {
-  readonly record: GameRecord;
+  readonly origin: Origin;
   readonly history: History<Race>;
   readonly options: RaceOptions;
   readonly players: readonly (LocalPlayer | null)[];
@@ -180,11 +242,11 @@ interface Wanted {
  * for a seat whose knowledge the viewpoint does not include.
  */
 function branchOf(raced: Raced, { line, viewpoint, seat }: Wanted): Branch | null {
-  const { record, history, options, players } = raced;
+  const { origin, history, options, players } = raced;
   const isOwn = viewpoint === seat || viewpoint === 'open';
   if (!isOwn || line >= history.standing.length || players[seat] === undefined) return null;
   const entries = history.standing.slice(0, line).map(({ seat: by, answer }) => ({ seat: by, answer }));
   // With nothing hidden everything stays as it was; otherwise what the seat did not know is imagined.
-  const fork: Fork = { ...originOf(record), entries, seat: viewpoint === 'open' ? null : seat };
+  const fork: Fork = { ...origin, entries, seat: viewpoint === 'open' ? null : seat };
   return { options, players: rematchPlayers(players, seat), fork };
 }

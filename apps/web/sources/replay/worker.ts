@@ -10,11 +10,20 @@ import {
 } from '@race/great-race';
 import { standings } from '@race/great-race/standings.ts';
 import type { Read, Step } from '@race/kernel';
+import { refuseFile } from '@race/kernel/refuse.ts';
 import type { ReplayData } from '@race/protocol';
 import { type Patch, patched } from '@race/protocol/patch.ts';
 import { serve } from '@race/protocol/rpc.ts';
-import type { OpenedRace, ReplayScene, ReplaySource, ReplayWorker, Viewpoint } from './messages.ts';
+import type {
+  OpenedRace,
+  ReplayIndex,
+  ReplayScene,
+  ReplaySource,
+  ReplayWorker,
+  Viewpoint,
+} from './messages.ts';
 import { factsOf, makeReplay, NO_RECORD, type RaceReplay, shownOf, type ViewedReplay } from './replay.ts';
+import { isNotebookFile, makeStudy, replayOfNotebook, type Study } from './study.ts';
 
 /** Joins the frames; refuses frames that do not fit together. */
 export function replayFromServer({ options, seat, people, frames }: ReplayData): Read<RaceReplay> {
@@ -46,9 +55,14 @@ export function replayFromServer({ options, seat, people, frames }: ReplayData):
     canFork: false,
     people,
     before: [],
+    notebookName: null,
   };
   const shown = shownOf({ moments, scenes, lines }, viewpoint);
-  return { ok: true, value: { race, file: null, see: () => shown, fork: () => null, position: () => null } };
+  const none = () => null;
+  return {
+    ok: true,
+    value: { race, file: null, see: () => shown, fork: none, position: none, studied: null },
+  };
 }
 
 /** Null for a patch that does not fit. */
@@ -57,14 +71,21 @@ const after = <X>(before: X | null, patch: Patch): X | null =>
 
 let replay: RaceReplay | null = null;
 let shown: ViewedReplay | null = null;
+let study: Study | null = null;
 
 serve<ReplayWorker>(self, {
   async open(source) {
     const made = await replayFrom(source);
     if (!made.ok) return made;
+    const { race, studied } = made.value;
+    const opened = studied === null ? null : makeStudy(studied);
+    const hasLines = source.from === 'text' && isNotebookFile(source.text);
+    const lines = hasLines ? (opened?.read(source.text) ?? NO_NOTEBOOK) : NO_LINES;
+    if (!lines.ok) return lines;
     replay = made.value;
-    const { race } = replay;
-    return { ok: true, value: { race, replayIndex: lookWith(firstViewpoint(race)).replayIndex } };
+    study = opened;
+    const { replayIndex } = lookWith(firstViewpoint(race));
+    return { ok: true, value: { race, replayIndex, notebook: lines.value } };
   },
   see: (viewpoint) => lookWith(viewpoint).replayIndex,
   look({ at, known }) {
@@ -83,7 +104,23 @@ serve<ReplayWorker>(self, {
     return replay.position(line, shown?.replayIndex.viewpoint ?? 'everybody', seat);
   },
   file: () => replay?.file ?? null,
+  study: (wanted) => study?.moment(shownOfRace(), wanted) ?? null,
+  act: (wanted) => study?.act(shownOfRace(), wanted) ?? null,
+  async replies(wanted) {
+    return (await study?.replies(shownOfRace(), wanted)) ?? [];
+  },
+  writeNotebook: (wanted) => study?.write(shownOfRace(), wanted) ?? null,
+  readNotebook: (text) => study?.read(text) ?? NO_NOTEBOOK,
+  tellNotebook: (notebook) => study?.tell(notebook) ?? [],
 });
+
+const NO_LINES = { ok: true, value: [] } as const;
+const NO_NOTEBOOK = refuseFile('study.notANotebook');
+
+function shownOfRace(): ReplayIndex {
+  if (shown === null) throw new Error('no race is open');
+  return shown.replayIndex;
+}
 
 /** The viewpoint of the only person, or that of everybody. */
 function firstViewpoint({ viewpoints, people }: RaceReplay['race']): Viewpoint {
@@ -100,6 +137,7 @@ function lookWith(viewpoint: Viewpoint): ViewedReplay {
 
 async function replayFrom(source: ReplaySource): Promise<Read<RaceReplay>> {
   if (source.from === 'server') return replayFromServer(source.replay);
+  if (source.from === 'text' && isNotebookFile(source.text)) return replayOfNotebook(source.text);
   const text = source.from === 'text' ? source.text : await textAt(source.address);
   return text === null ? UNREACHABLE : makeReplay(text);
 }

@@ -7,7 +7,9 @@ import type { SoloOptions } from '@race/great-race/modules/solo/options.ts';
 import type { Fork, Seat } from '@race/kernel';
 import type { BotQuestion } from '@race/local';
 import type { ChanceCurve, CurvePoint } from '@race/study';
+import type { Judgement } from '@race/study/best.ts';
 import type { Puzzle } from '@race/study/puzzle.ts';
+import type { StudyQuestion } from '../replay/messages.ts';
 
 /** The question of a bot at its seat. */
 export interface Choosing extends BotQuestion<Race, BotName> {
@@ -65,6 +67,8 @@ export interface ThinkingWorker {
   coach(race: Coaching): Promise<readonly Tutorial[] | null>;
   /** A puzzle as the file of a race that begins with it; null where no race comes to it. */
   pose(puzzle: Posing): Promise<string | null>;
+  /** The best of what can be done at a moment that is studied. */
+  judge(question: StudyQuestion): Promise<Judgement>;
   /** Null for a race that is not over, or cannot be read. */
   chances(race: Weighing): Promise<ChanceCurve | null>;
 }

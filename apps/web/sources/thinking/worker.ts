@@ -1,11 +1,12 @@
 // The thinking thread: slow bots, hints, the helper, the coach, and the chances of a race. One request after the other.
-import { loadAdviser, loadBot, loadCoach } from '@race/bots/load.ts';
+import { loadAdviser, loadBot, loadCoach, loadNature } from '@race/bots/load.ts';
 import type { Race } from '@race/great-race';
 import { loadRace } from '@race/great-race/load.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { begin, fast, originOf, readRecord, record, replay, streams } from '@race/kernel';
 import { serve } from '@race/protocol/rpc.ts';
+import { loadJudge } from '@race/study/load.ts';
 import { pose, puzzleOptions } from '@race/study/puzzle.ts';
 import { loadSoloRules } from '../chunks.ts';
 import { curveOfRace } from './chances.ts';
@@ -72,6 +73,22 @@ const sendProgress: (progress: ThinkingProgress) => void = serve<ThinkingWorker,
   },
 
   pose: posedAsFile,
+
+  async judge({ options, known, seat, ways, played }) {
+    const [rules, nature, judge] = await Promise.all([
+      loadRace(options),
+      loadNature(options),
+      loadJudge(),
+    ]);
+    return judge({
+      rules,
+      nature,
+      known,
+      seat,
+      ways: ways.map(({ answers }) => ownAnswers(rules, answers)),
+      kept: played === null ? [] : [played],
+    });
+  },
 
   chances: (race) => curveOfRace(race, sendProgress),
 });

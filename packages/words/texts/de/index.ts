@@ -53,6 +53,7 @@ import { sound } from './sound.ts';
 import { standings } from './standings.ts';
 import { statistics } from './statistics.ts';
 import { storage } from './storage.ts';
+import { study } from './study.ts';
 import { table } from './table.ts';
 import { talk } from './talk.ts';
 import { terminal } from './terminal.ts';
@@ -119,6 +120,7 @@ export const subjects = {
   standings,
   statistics,
   storage,
+  study,
   table,
   talk,
   terminal,

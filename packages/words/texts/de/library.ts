@@ -26,6 +26,7 @@ export const library = translationOf<typeof English>()({
   'library.position.how':
     'Jemand hat dir einen Moment aus einem Rennen geschickt. Du übernimmst eine Mannschaft, Bots fahren die anderen. Unbekannte Karten werden neu verteilt.',
   'library.position.play': 'Von hier aus spielen',
+  'library.position.study': 'Analysieren',
   'library.position.refused': 'Die Stellung wurde nicht geöffnet. {reason}',
   'library.position.broken': 'Der Link ist unvollständig oder beschädigt.',
   'library.import.unreadable': 'Sie ist nicht lesbar.',

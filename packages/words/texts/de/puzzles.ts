@@ -13,6 +13,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.nudge': 'Kleiner Tipp',
   'puzzles.next': 'Nächste Aufgabe',
   'puzzles.again': 'Noch einmal versuchen',
+  'puzzles.study': 'Analysieren',
   'puzzles.right': 'Richtig! {reason}',
   'puzzles.wrong': 'Nicht das Beste. Besser: {best}. {reason}',
   'puzzles.also': 'Auch richtig: {list}.',

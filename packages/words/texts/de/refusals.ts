@@ -147,6 +147,11 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.fork': 'Von dieser Stelle aus geht es nicht weiter.',
   'refusals.record.differs':
     'Nach Zeile {line} führt die Datei zu einer anderen Stellung als der gespeicherten.',
+  'refusals.study.notANotebook': 'Diese Datei enthält keine Varianten.',
+  'refusals.study.otherRace': 'Diese Varianten stammen aus einem anderen Rennen.',
+  'refusals.study.hidden': 'Diese Varianten zeigen Karten, die hier noch geheim sind.',
+  'refusals.study.impossible': 'Eine dieser Varianten kann nicht gespielt werden.',
+  'refusals.study.full': 'Ein Notizbuch fasst höchstens 200 Handlungen.',
   'refusals.position.notAPosition': 'Das ist keine Stellung aus einem Rennen.',
   'refusals.position.impossible': 'Kein Rennen kann zu dieser Stellung führen.',
   'refusals.record.notJson': 'Die Datei ist nicht lesbar. Vielleicht ist sie unvollständig.',

@@ -26,6 +26,7 @@ export const library = {
   'library.position.how':
     'Someone sent you a moment from a race. You take over one crew and bots drive the others. Cards that were not known are dealt afresh.',
   'library.position.play': 'Play from here',
+  'library.position.study': 'Analyse it',
   'library.position.refused': 'The position was not opened. {reason}',
   'library.position.broken': 'The link is incomplete or damaged.',
   'library.import.unreadable': 'It could not be read.',

@@ -13,6 +13,7 @@ export const puzzles = {
   'puzzles.nudge': 'Nudge',
   'puzzles.next': 'Next puzzle',
   'puzzles.again': 'Try it again',
+  'puzzles.study': 'Analyse',
   'puzzles.right': 'Right! {reason}',
   'puzzles.wrong': 'Not the best. Better: {best}. {reason}',
   'puzzles.also': 'Also right: {list}.',

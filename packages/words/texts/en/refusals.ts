@@ -138,6 +138,11 @@ export const refusals = {
   'refusals.record.fork': 'You cannot continue from this point.',
   'refusals.record.differs':
     'After line {line}, the file leads to a different position from the one it records.',
+  'refusals.study.notANotebook': 'This file has no lines of an analysis.',
+  'refusals.study.otherRace': 'These lines are from another race.',
+  'refusals.study.hidden': 'These lines show cards that are still secret here.',
+  'refusals.study.impossible': 'One of these lines cannot be played.',
+  'refusals.study.full': 'A notebook holds at most 200 acts.',
   'refusals.position.notAPosition': 'This is not a position from a race.',
   'refusals.position.impossible': 'No race can reach this position.',
   'refusals.record.notJson': 'The file cannot be read. It may be incomplete.',

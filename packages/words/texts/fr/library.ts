@@ -26,6 +26,7 @@ export const library = translationOf<typeof English>()({
   'library.position.how':
     'Quelqu’un vous a envoyé un moment d’une course. Vous prenez un équipage, des robots conduisent les autres. Les cartes inconnues sont redistribuées.',
   'library.position.play': 'Jouer à partir d’ici',
+  'library.position.study': 'Analyser',
   'library.position.refused': 'La position n’a pas été ouverte. {reason}',
   'library.position.broken': 'Le lien est incomplet ou endommagé.',
   'library.import.unreadable': 'Il est illisible.',

@@ -13,6 +13,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.nudge': 'Un indice',
   'puzzles.next': 'Problème suivant',
   'puzzles.again': 'Réessayer',
+  'puzzles.study': 'Analyser',
   'puzzles.right': 'Exact ! {reason}',
   'puzzles.wrong': 'Ce n’est pas le mieux. Mieux : {best}. {reason}',
   'puzzles.also': 'Également juste : {list}.',

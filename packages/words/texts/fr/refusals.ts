@@ -150,6 +150,11 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.fork': 'Vous ne pouvez pas repartir de ce moment.',
   'refusals.record.differs':
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il a enregistrée.',
+  'refusals.study.notANotebook': 'Ce fichier ne contient aucune variante.',
+  'refusals.study.otherRace': 'Ces variantes viennent d’une autre course.',
+  'refusals.study.hidden': 'Ces variantes montrent des cartes encore secrètes ici.',
+  'refusals.study.impossible': 'Une de ces variantes ne peut pas être jouée.',
+  'refusals.study.full': 'Un carnet contient au plus 200 actions.',
   'refusals.position.notAPosition': 'Ce n’est pas une position de course.',
   'refusals.position.impossible': 'Aucune course ne peut mener à cette position.',
   'refusals.record.notJson': 'Le fichier est illisible. Il est peut-être incomplet.',

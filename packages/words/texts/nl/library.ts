@@ -26,6 +26,7 @@ export const library = translationOf<typeof English>()({
   'library.position.how':
     'Iemand heeft je een moment uit een race gestuurd. Jij neemt één bemanning over en bots rijden met de andere. Onbekende kaarten worden opnieuw gedeeld.',
   'library.position.play': 'Vanaf hier spelen',
+  'library.position.study': 'Analyseren',
   'library.position.refused': 'De stelling is niet geopend. {reason}',
   'library.position.broken': 'De link is onvolledig of beschadigd.',
   'library.import.unreadable': 'Het kon niet worden gelezen.',

@@ -13,6 +13,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.nudge': 'Duwtje',
   'puzzles.next': 'Volgende puzzel',
   'puzzles.again': 'Opnieuw proberen',
+  'puzzles.study': 'Analyseren',
   'puzzles.right': 'Goed! {reason}',
   'puzzles.wrong': 'Niet de beste. Beter: {best}. {reason}',
   'puzzles.also': 'Ook goed: {list}.',

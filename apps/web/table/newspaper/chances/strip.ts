@@ -78,7 +78,7 @@ export const howWords = (table: TableModel, seat: Seat | null): string =>
   seat === null ? say('chances.how.public') : say('chances.how.seat', { crew: crewName(table, { seat }) });
 
 /** "about 4 in 10"; where it is clear of how many, "about 4". */
-function chanceWords(chance: number, tenths: number, of: 'about' | 'short' = 'about'): string {
+export function chanceWords(chance: number, tenths: number, of: 'about' | 'short' = 'about'): string {
   const likelihood = likelihoodOf(chance);
   return likelihood === 'about'
     ? say(`chances.${of}`, { count: Math.max(1, tenths) })

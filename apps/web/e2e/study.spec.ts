@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { bring } from './moments.ts';
+import { expect, SIZES, test } from './page.ts';
+
+test.use({ locale: 'en-GB', reducedMotion: 'reduce', viewport: SIZES.desktop });
+
+const options = (page: Page) => page.locator('.study-list button');
+const notebook = (page: Page) => page.getByRole('region', { name: 'Notebook' });
+const acts = (page: Page) => notebook(page).locator('.study-act:not(.race)');
+
+/** Steps until the crew whose eyes these are has something to decide, and it has been weighed. */
+async function toDecision(page: Page): Promise<void> {
+  await expect(async () => {
+    const weighed = page.getByText(/^(Several good options|It hardly matters here\.|It |You |One option)/);
+    if ((await options(page).count()) > 1 && (await weighed.count()) > 0) return;
+    await page.keyboard.press('ArrowRight');
+    await expect(options(page).nth(1)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
+test('a finished race is analysed: options with chances, a line of one’s own, named, shared, exported, and refused elsewhere', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bring(page, 'over');
+  await page.getByRole('link', { name: /^Replay/ }).click();
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /to act$|^The race is over here$/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await toDecision(page);
+  await expect(page.getByText('Other hands are imagined.', { exact: false })).toBeVisible();
+
+  // By keys alone: another option, play on, out of the line again, and back into it.
+  await page.keyboard.press('2');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(acts(page).first()).toBeVisible();
+  await expect(notebook(page).locator('[aria-current]')).toHaveCount(1);
+  const played = await acts(page).count();
+  for (let n = 0; n < played; n++) {
+    await page.keyboard.press('Backspace');
+    await expect(acts(page).nth(played - 1 - n)).not.toHaveAttribute('aria-current');
+  }
+  await expect(notebook(page).locator('.race')).toHaveAttribute('aria-current', 'true');
+  await acts(page).first().click();
+
+  // Its name and its comment stay with the race.
+  await notebook(page).getByText('Name, comment, more').click();
+  await notebook(page).getByLabel('Name', { exact: true }).fill('Ada’s line');
+  await notebook(page).getByLabel('Comment').fill('A card, but no petrol.');
+  await notebook(page).getByLabel('Name', { exact: true }).focus();
+  await expect(acts(page).first()).toContainText('“Ada’s line”');
+  await page.reload();
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await expect(acts(page)).toHaveCount(played);
+  await expect(acts(page).first()).toContainText('A card, but no petrol.');
+  await acts(page).first().click();
+
+  await notebook(page).getByRole('button', { name: 'Share this line' }).click();
+  await expect(notebook(page).getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const saving = page.waitForEvent('download');
+  await notebook(page).getByRole('button', { name: 'Export lines' }).click();
+  const text = readFileSync(await (await saving).path(), 'utf8');
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await elsewhere.goto(link);
+  await expect(acts(elsewhere).first()).toContainText('“Ada’s line”');
+  await expect(elsewhere.getByRole('heading', { name: /to act$|^The race is over here$/ })).toBeVisible();
+  const take = async (name: string, content: string) =>
+    notebook(elsewhere)
+      .getByLabel('Import lines')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  const lines = await acts(elsewhere).count();
+  await take('none.json', '{"a":1}');
+  const refused = (words: string) =>
+    expect(elsewhere.getByRole('alert').filter({ hasText: `Nothing was changed: ${words}` })).toBeVisible();
+  await refused('This file has no lines of an analysis.');
+  await take('other.json', JSON.stringify({ ...JSON.parse(text), name: 'another' }));
+  await refused('These lines are from another race.');
+  await expect(acts(elsewhere)).toHaveCount(lines);
+
+  await elsewhere.goto(`${link.slice(0, -9)}AAAA`);
+  await expect(elsewhere.getByText(/This file has no lines|This is not a|This file is/)).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a race that runs is analysed from one’s own seat, on a phone', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await bring(page, 'road');
+  const address = page.url().replace(/#table=([\w-]+).*/, '#watch=$1&line=99999&study');
+  await page.goto(address);
+  await expect(page.getByText('The hand of Delatour and what was public.', { exact: false })).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All cards open' })).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(wide).toBe(true);
+});

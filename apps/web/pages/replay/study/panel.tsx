@@ -1,0 +1,340 @@
+// The panel of a study: who decides, the best few ways with their chances, and how to play them.
+import { type ChoiceContext, label, seatName, thePlace } from '@race/words';
+import type { Seat } from '@race/kernel';
+import { tenthOf, tenthsOf } from '@race/study';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { whyBetter } from '../../../games/race/coach/cutting.tsx';
+import { Icon, IconButton } from '../../../shell/icons/icon.tsx';
+import { capital, refusalWords, say, words } from '../../../shell/words/say.ts';
+import type { StudyWay } from '../../../sources/replay/messages.ts';
+import { crewName, Token } from '../../../table/dashboard/crew.tsx';
+import type { ModuleFace } from '../../../table/model/module-face.ts';
+import { type TableModel, useTable } from '../../../table/model/table.ts';
+import { ChancesTable } from '../../../table/newspaper/chances/barograph.tsx';
+import { chancesOf } from '../../../table/newspaper/chances/chances-part.tsx';
+import { chanceWords } from '../../../table/newspaper/chances/strip.ts';
+import { replayOf } from '../replay.ts';
+import { NotebookPart } from './notebook-part.tsx';
+import { type ShownWay, studyOf } from './studying.ts';
+import { WaysLayer } from './ways-layer.tsx';
+import './study.css';
+
+const FACE: ModuleFace = {
+  name: 'study',
+  icon: '',
+  Layer: WaysLayer,
+  note: { rule: 'TABLE-02', matters: () => false },
+};
+
+/** The layer of the ways is on the map for as long as the study is open. */
+function useWaysLayer(table: TableModel): void {
+  const race = replayOf(table).replay.value;
+  useEffect(() => {
+    table.inPlay.value = [...table.inPlay.peek().filter(({ name }) => name !== FACE.name), FACE];
+    return () => {
+      table.inPlay.value = table.inPlay.peek().filter(({ name }) => name !== FACE.name);
+    };
+  }, [race]);
+}
+
+export function StudyPanel(): JSX.Element {
+  const table = useTable();
+  const { end, now, refusal } = studyOf(table);
+  const { replayIndex } = replayOf(table);
+  const title = useRef<HTMLHeadingElement>(null);
+  useWaysLayer(table);
+  useStudyKeys(table);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const viewpoint = replayIndex.value?.viewpoint ?? 'everybody';
+  return (
+    <section class="study" aria-labelledby="study-title">
+      <div class="study-best sheet">
+        <header>
+          <h2 ref={title} id="study-title" tabIndex={-1}>
+            {headWords(table)}
+          </h2>
+          <IconButton icon="close" class="study-close" words={say('study.close')} act={end} />
+        </header>
+        <p class="study-how">{howWords(table, viewpoint)}</p>
+        {viewpoint === 'everybody' ? <Eyes /> : <Best />}
+        {now.value?.question != null && <Others />}
+        {viewpoint !== 'everybody' && <Acts />}
+        <p role="alert" class="study-refused">
+          {refusal.value !== null && say('study.refused', { reason: refusalWords(refusal.value) })}
+        </p>
+      </div>
+      {viewpoint !== 'everybody' && <NotebookPart />}
+      <Curve />
+    </section>
+  );
+}
+
+function headWords(table: TableModel): string {
+  const { now } = studyOf(table);
+  const by = now.value?.by;
+  if (by === undefined) return say('study.title');
+  if (by === null) return say('study.over');
+  const turn = Math.max(1, table.publicState.value?.turn ?? 1);
+  return say('study.moment', { turn, crew: crewName(table, { seat: by }) });
+}
+
+function howWords(table: TableModel, viewpoint: Seat | 'everybody' | 'open'): string {
+  if (viewpoint === 'everybody') return say('study.eyes.how');
+  if (viewpoint === 'open') return say('study.how.open');
+  return say('study.how.seat', { crew: crewName(table, { seat: viewpoint }) });
+}
+
+/** Whose knowledge the race is studied with. */
+function Eyes(): JSX.Element {
+  const table = useTable();
+  const { lookWith, replay } = replayOf(table);
+  return (
+    <ul class="study-eyes">
+      {(replay.value?.viewpoints ?? []).map((one) =>
+        one === 'everybody' ? null : (
+          <li key={one}>
+            <button type="button" class="button" onClick={() => void lookWith(one)}>
+              {typeof one === 'number' && <Token crew={table.crews.value[one]?.id ?? ''} />}
+              {typeof one === 'number' ? crewName(table, { seat: one }) : say('study.eyes.open')}
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** The moment as the crew that decides could choose then. */
+function contextOf(table: TableModel): ChoiceContext | null {
+  const rules = table.readable.value;
+  const moment = studyOf(table).now.value;
+  if (rules === null || moment?.by == null) return null;
+  const known = moment.scene.public;
+  return { rules, known, seat: moment.by, name: (one) => seatName(words(), known, one) };
+}
+
+/** A way in words: a drive by where it leads. */
+function wayWords(table: TableModel, { answers, route }: StudyWay): string {
+  const context = contextOf(table);
+  const [first] = answers;
+  if (context === null || first === undefined) return '';
+  if (route !== null && route.fare === null)
+    return say('hint.drive', {
+      into: thePlace(words(), context.rules.board, { space: route.to, form: 'into' }),
+    });
+  const last = route === null ? first : answers.find(({ do: verb }) => verb === 'line');
+  return label(words(), last ?? first, context);
+}
+
+/** What a drive costs, as far as the map shows it. */
+function priceWords({ route }: StudyWay): string {
+  if (route === null) return '';
+  const { spaces, least, damage, dangers, unknown } = route;
+  const parts = [
+    say('driving.spaces', { count: spaces.length }),
+    ...(least > 0 ? [say('names.price.petrol', { count: least })] : []),
+    ...(damage > 0 ? [say('names.price.damage', { count: damage })] : []),
+    ...(dangers > 0 ? [say('driving.dangers', { count: dangers })] : []),
+    ...(unknown > 0 ? [say('decide.unknown', { count: unknown })] : []),
+  ];
+  return capital(parts.join(', '));
+}
+
+function Best(): JSX.Element {
+  const table = useTable();
+  const { judging, now, ways } = studyOf(table);
+  const { lookWith, replay } = replayOf(table);
+  const judged = judging.value;
+  const by = now.value?.by ?? null;
+  if (by !== null && now.value?.question == null)
+    return (
+      <div class="study-hidden">
+        <p>{say('study.hidden', { crew: crewName(table, { seat: by }) })}</p>
+        {replay.value?.viewpoints.includes(by) === true && (
+          <button type="button" class="button" onClick={() => void lookWith(by)}>
+            {say('study.look', { crew: crewName(table, { seat: by }) })}
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <p class="study-said" role="status">
+        {saidWords(table)}
+      </p>
+      <ol class="study-list">
+        {ways.value.map((way, rank) => (
+          <Row key={way.place} way={way} rank={rank} />
+        ))}
+      </ol>
+      {judged !== null && typeof judged !== 'string' && <Crews chances={judged.crews} />}
+    </>
+  );
+}
+
+/** The verdict as one sentence. */
+function saidWords(table: TableModel): string {
+  const { judging, ways } = studyOf(table);
+  const judged = judging.value;
+  if (judged === null) return '';
+  if (judged === 'weighing') return say('study.weighing');
+  if (judged === 'failed') return say('study.failed');
+  if (judged.isEven) return say('hint.even');
+  const best = ways.value.filter(({ isBest }) => isBest);
+  if (best.length > 1) return say('hint.several');
+  const context = contextOf(table);
+  return (context && whyBetter(context, judged)) ?? say('study.one');
+}
+
+function Row({ way, rank }: { way: ShownWay; rank: number }): JSX.Element {
+  const table = useTable();
+  const { chosen, judging } = studyOf(table);
+  const judged = judging.value;
+  const isEven = judged !== null && typeof judged !== 'string' && judged.isEven;
+  const tenths = tenthOf(way.chance);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`study-row rank-${Math.min(3, rank + 1)}`}
+        aria-pressed={chosen.value === rank}
+        onClick={() => (chosen.value = rank)}
+      >
+        <b class={way.isBest ? 'study-rank best' : 'study-rank'} aria-hidden="true">
+          {way.isBest ? 1 : rank + 1}
+        </b>
+        <span class="study-way-words">
+          <b>{wayWords(table, way)}</b>
+          {way.route !== null && <i class="study-dash" aria-hidden="true" />}
+          {way.isPlayed && <i> {say('study.played')}</i>}
+          <small>{priceWords(way)}</small>
+        </span>
+        {!isEven && (
+          <span class="study-chance">
+            <i>{chanceWords(way.chance, tenths)}</i>
+            <Stones count={tenths} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+const TEN = 10;
+
+/** Ten milestones, as many of them passed as races are won. */
+const Stones = ({ count }: { count: number }): JSX.Element => (
+  <span class="study-stones" aria-hidden="true">
+    {Array.from({ length: TEN }, (_, at) => (
+      <i key={at} class={at < count ? 'on' : ''} />
+    ))}
+  </span>
+);
+
+/** The chances of all crews if the best is done. */
+function Crews({ chances }: { chances: readonly number[] }): JSX.Element {
+  const table = useTable();
+  const tenths = tenthsOf(chances);
+  return (
+    <p class="study-crews">
+      <span class="unseen">{say('study.crews')}</span>
+      {table.crews.value.map(({ id, seat }) => (
+        <span key={seat}>
+          <Token crew={id} />
+          <span class="unseen">{crewName(table, { seat })} </span>
+          {chanceWords(chances[seat] ?? 0, tenths[seat] ?? 0, 'short')}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Every other answer that is possible. */
+function Others(): JSX.Element | null {
+  const table = useTable();
+  const { give, now, ways } = studyOf(table);
+  const [by, question] = [now.value?.by ?? null, now.value?.question ?? null];
+  const others = (question?.ways ?? []).filter((_, place) => !ways.value.some((way) => way.place === place));
+  if (by === null || others.length === 0) return null;
+  return (
+    <details class="study-others">
+      <summary>{say('study.others', { count: others.length })}</summary>
+      <ul>
+        {others.map((way, at) => (
+          <li key={at}>
+            <button type="button" onClick={() => void give(by, way.answers)}>
+              {wayWords(table, way)} <small>{priceWords(way)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Acts(): JSX.Element {
+  const table = useTable();
+  const { act, back, isBusy, judging, now, playOn } = studyOf(table);
+  const isOver = now.value !== null && now.value.by === null;
+  const isWaiting = isBusy.value || isOver || now.value === null || judging.value === 'weighing';
+  return (
+    <div class="study-acts">
+      <button
+        type="button"
+        class="button go"
+        aria-disabled={isWaiting}
+        title={say('study.playOn.how')}
+        onClick={() => !isWaiting && void playOn(false)}
+      >
+        <Icon name="play" />
+        {say(isBusy.value ? 'study.busy' : 'study.playOn')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={isWaiting}
+        title={say('study.reply.how')}
+        onClick={() => !isWaiting && void playOn(true)}
+      >
+        {say('study.reply')}
+      </button>
+      {act.value !== null && (
+        <button type="button" class="button study-back" onClick={() => void back()}>
+          {say('study.back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The curve of the whole race as a table, where it is known. */
+function Curve(): JSX.Element | null {
+  const now = chancesOf(useTable()).shown.value;
+  return now.is === 'known' ? (
+    <div class="study-curve sheet">
+      <ChancesTable points={now.curve.points} />
+    </div>
+  ) : null;
+}
+
+const OWN_KEYS = 'input, textarea, select, dialog, .leaf';
+
+function useStudyKeys(table: TableModel): void {
+  const { back, chosen, isBusy, judging, playOn, ways } = studyOf(table);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest(OWN_KEYS) !== null) return;
+      const rank = Number(event.key) - 1;
+      if (ways.peek()[rank] !== undefined) chosen.value = rank;
+      else if (event.key === 'Backspace') void back();
+      else if (event.key === 'Enter' && target.closest('button, a, summary') === null) {
+        if (!isBusy.peek() && judging.peek() !== 'weighing') void playOn(false);
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,48 @@
+import { translationOf } from '../../text.ts';
+import type { study as English } from '../en/study.ts';
+
+// The analysis of a moment: the best few ways to go on, and the notebook with lines of one's own.
+export const study = translationOf<typeof English>()({
+  'study.title': 'Analyse',
+  'study.open': 'Analyser',
+  'study.close': 'Fermer l’analyse',
+  'study.eyes.open': 'Toutes cartes ouvertes',
+  'study.eyes.how':
+    'Par quels yeux ? L’analyse sait ce que savait cet équipage ; le reste est imaginé de nombreuses fois.',
+  'study.how.seat': 'La main de {crew} et ce qui était public. Les autres mains sont imaginées.',
+  'study.how.open': 'Toutes les mains sont connues. Ce qui reste à tirer est imaginé.',
+  'study.moment': 'Tour {turn} : {crew} doit agir',
+  'study.over': 'La course est finie ici',
+  'study.weighing': 'Examen des possibilités…',
+  'study.failed': 'Ce moment n’a pas pu être analysé.',
+  'study.one': 'Une possibilité vaut nettement mieux que les autres.',
+  'study.played': 'joué',
+  'study.hidden': '{crew} doit agir, avec des cartes que vous ne voyez pas d’ici.',
+  'study.look': 'Voir comme {crew}',
+  'study.others': 'Autres réponses : {count|one #|other #}',
+  'study.crews': 'Les chances si le meilleur est joué :',
+  'study.playOn': 'Continuer',
+  'study.playOn.how':
+    'Joue cette possibilité ; de forts équipages répondent jusqu’au prochain choix de cet équipage',
+  'study.reply': 'Voir la réplique',
+  'study.reply.how': 'Joue cette possibilité et montre ce que répondrait l’équipage suivant',
+  'study.busy': 'Réflexion…',
+  'study.back': 'Reculer',
+  'study.notebook': 'Carnet',
+  'study.none': 'Jouez une possibilité : une variante à vous commence ici.',
+  'study.race': 'La course, étape {step} sur {count}',
+  'study.luck': 'le hasard a décidé',
+  'study.write': 'Nom, commentaire et plus',
+  'study.name': 'Nom',
+  'study.comment': 'Commentaire',
+  'study.anew': 'Autre hasard',
+  'study.anew.how': 'La même action encore une fois, avec d’autres tuiles, cartes et dés',
+  'study.remove': 'Effacer à partir d’ici',
+  'study.share': 'Partager la variante',
+  'study.export': 'Exporter',
+  'study.import': 'Importer',
+  'study.tooLong': 'Cette variante est trop longue pour un lien. Exportez-la dans un fichier.',
+  'study.notCopied': 'Le lien n’a pas pu être copié. Exportez la variante dans un fichier.',
+  'study.taken': '{count|one # action ajoutée|other # actions ajoutées} au carnet.',
+  'study.refused': 'Rien n’a changé : {reason}',
+});
