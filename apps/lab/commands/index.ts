@@ -12,6 +12,7 @@ import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { laws } from './laws.ts';
 import { load } from './load.ts';
+import { openings } from './openings.ts';
 import { proxy } from './proxy.ts';
 import { puzzles } from './puzzles.ts';
 import { record } from './record.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly LabCommand[] = [
   selfPlay,
   train,
   puzzles,
+  openings,
   coach,
   laws,
   bench,

@@ -1,6 +1,7 @@
 import { countDuels, countOpenings, countRaces } from '../balance/job.ts';
 import { reviewRaces } from '../coach/blunders.ts';
 import { tryGames } from '../laws/job.ts';
+import { firstPlans } from '../openings/job.ts';
 import { checkPuzzle, mineRace } from '../puzzles/job.ts';
 import { playGames } from '../simulate/job.ts';
 import { playMatch } from '../tournament/match.ts';
@@ -17,6 +18,7 @@ export const WORKS = {
   examples: playExamples,
   selfPlay: playToLearn,
   match: playMatch,
+  firstPlans,
   mining: mineRace,
   checking: checkPuzzle,
   coach: reviewRaces,

@@ -13,7 +13,7 @@ import type { ModuleFace } from '../../../table/model/module-face.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { ChancesTable } from '../../../table/newspaper/chances/barograph.tsx';
 import { chancesOf } from '../../../table/newspaper/chances/chances-part.tsx';
-import { chanceWords } from '../../../table/newspaper/chances/strip.ts';
+import { chanceWords, sentenceOf } from '../../../table/newspaper/chances/strip.ts';
 import { replayOf } from '../replay.ts';
 import { NotebookPart } from './notebook-part.tsx';
 import { type ShownWay, studyOf } from './studying.ts';
@@ -308,13 +308,16 @@ function Acts(): JSX.Element {
   );
 }
 
-/** The curve of the whole race as a table, where it is known. */
+/** The curve of the whole race in a sentence and as a table, where it is known. */
 function Curve(): JSX.Element | null {
-  const now = chancesOf(useTable()).shown.value;
+  const table = useTable();
+  const now = chancesOf(table).shown.value;
   return now.is === 'known' ? (
-    <div class="study-curve sheet">
+    <section class="sheet" aria-labelledby="study-curve">
+      <h3 id="study-curve">{say('chances.title')}</h3>
+      <p class="study-how">{sentenceOf(table, now.curve.points)}</p>
       <ChancesTable points={now.curve.points} />
-    </div>
+    </section>
   ) : null;
 }
 
