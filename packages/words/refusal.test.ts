@@ -18,6 +18,7 @@ const sources = globSync(
     '../apps/server/common/**/*.ts',
     '../apps/web/sources/device/**/*.ts',
     '../apps/web/sources/online/**/*.ts',
+    '../apps/web/sources/replay/**/*.ts',
   ],
   { cwd: packages },
 ).filter((file) => !/\.test\.ts$|(^|\/)(testing|toys|laws|node_modules)\//.test(file));

@@ -1,6 +1,6 @@
-import { seatBots, playWatched, type RaceBot } from '@race/bots';
 import { seedOf } from '@race/balance';
-import { type BoardId, type Direction, type Race, type RaceRules, STREAMS, winnerOf } from '@race/great-race';
+import { playWatched, seatBots } from '@race/bots';
+import { type BoardId, type Direction, type Race, STREAMS, winnerOf } from '@race/great-race';
 import { type Seat, type State, streams } from '@race/kernel';
 import { race } from '../games/race.ts';
 import { botsOf } from '../simulate/job.ts';
@@ -26,7 +26,7 @@ export function firstPlans({ board, towards, crews, bot, seed, nth }: FirstPlans
   const plans = new Map<Seat, readonly number[]>();
   const [player] = botsOf(race, [bot]);
   if (player === undefined) throw new Error(`no bot ${bot}`);
-  const noted: RaceBot = {
+  const noted: typeof player = {
     ...player,
     choose(ask) {
       const answer = player.choose(ask);
@@ -36,16 +36,11 @@ export function firstPlans({ board, towards, crews, bot, seed, nth }: FirstPlans
     },
   };
   const chance = seedOf(seed, nth);
-  const players = seatBots<Race, RaceRules>(
+  const players = seatBots(
     Array.from({ length: crews }, () => noted),
     chance,
   );
-  const { watch } = playWatched<Race, RaceRules, ReturnType<typeof seen>>(
-    rules,
-    players,
-    streams(STREAMS, chance),
-    seen,
-  );
+  const { watch } = playWatched(rules, players, streams(STREAMS, chance), seen);
   const winner = watch.winner();
   return [...plans].map(([seat, boxes]) => ({ boxes, hasWon: seat === winner }));
 }

@@ -27,6 +27,7 @@ type FrontRoute = Extract<
       | 'races'
       | 'position'
       | 'learn'
+      | 'train'
       | 'solo'
       | 'statistics'
       | 'settings'
@@ -61,7 +62,10 @@ export function FrontPages({ route, isLost, version, go }: Props): JSX.Element {
     case 'position':
       return <Position key={route.data} data={route.data} device={ownDevice()} go={go} />;
     case 'learn':
-      return <Learn device={ownDevice()} go={go} />;
+    case 'train':
+      return (
+        <Learn device={ownDevice()} go={go} {...(route.at === 'train' ? { about: route.about } : {})} />
+      );
     case 'solo':
       return <Solo key={route.campaign} device={ownDevice()} campaign={route.campaign} go={go} />;
     case 'statistics':

@@ -1,5 +1,6 @@
 // Learning the game: a first race with a helper, the game in eight pictures, and five exercises as postcards.
 import { halftrack, pennant } from '@race/atlas';
+import type { PuzzleTheme } from '@race/study/puzzle.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Notice } from '../../shell/frame/notice.tsx';
@@ -13,15 +14,25 @@ import { type RaceEntry, TUTORIAL } from '../../sources/race-messages.ts';
 import { EXERCISES, type ExerciseId, openLesson, solvedExercises } from './exercises.ts';
 import { Film, POSTCARDS } from './film.tsx';
 import { GuideFigure } from './mark.tsx';
+import { loadPuzzles, type NumberedPuzzle, nextLesson, nextOfTheme, openPuzzle, savedProgress } from './puzzles.ts';
 import { PuzzlesPart } from './puzzles-part.tsx';
 import './learn-page.css';
 
 type Lesson = ExerciseId | typeof TUTORIAL;
 
-export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Element {
+interface PageProps {
+  readonly device: Device;
+  readonly go: Go;
+  /** What the last race was lost on; null where nobody said so. */
+  readonly about?: string | null;
+}
+
+export function LearnPage({ device, go, about = null }: PageProps): JSX.Element {
   const [first, setFirst] = useState<readonly RaceEntry[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
+  const [puzzles, setPuzzles] = useState<readonly NumberedPuzzle[]>([]);
   useEffect(() => {
+    void loadPuzzles().then(setPuzzles);
     void listRaces(device).then((races) => {
       setFirst((races ?? []).filter(({ lesson }) => lesson === TUTORIAL));
     });
@@ -31,7 +42,15 @@ export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Eleme
     if ('table' in started) go({ at: 'table', table: started.table });
     else setNotice(say('learn.failed', { reason: started.trouble.words }));
   };
+  const openTheme = async (theme: PuzzleTheme) => {
+    const puzzle = nextOfTheme(puzzles, savedProgress(), theme);
+    if (puzzle === undefined) return;
+    const started = await openPuzzle(device, puzzle);
+    if ('table' in started) go({ at: 'table', table: started.table });
+    else setNotice(started.trouble.words);
+  };
   const solved = solvedExercises();
+  const lesson = nextLesson(puzzles, savedProgress());
   const foot = (
     <>
       {say('learn.foot')}{' '}
@@ -43,7 +62,14 @@ export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Eleme
   return (
     <Page room="learn" title={say('learn.title')} aside={say('learn.aside')} go={go} foot={foot}>
       <div class="learn-room">
-        <FirstRace first={first} solved={solved} open={(lesson) => void open(lesson)} go={go} />
+        <FirstRace
+          first={first}
+          solved={solved}
+          open={(lesson) => void open(lesson)}
+          lesson={lesson}
+          openTheme={(theme) => void openTheme(theme)}
+          go={go}
+        />
         <div class="learn-scene">
           <div class="learn-helper sheet">
             <GuideFigure />
@@ -66,7 +92,7 @@ export function LearnPage({ device, go }: { device: Device; go: Go }): JSX.Eleme
             ))}
           </ol>
         </section>
-        <PuzzlesPart device={device} go={go} complain={setNotice} />
+        <PuzzlesPart key={about} device={device} go={go} about={about} complain={setNotice} />
       </div>
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </Page>
@@ -77,11 +103,14 @@ interface FirstProps {
   readonly first: readonly RaceEntry[];
   readonly solved: readonly ExerciseId[];
   readonly open: (lesson: Lesson) => void;
+  /** The theme whose lesson comes next; null once all are done. */
+  readonly lesson: PuzzleTheme | null;
+  readonly openTheme: (theme: PuzzleTheme) => void;
   readonly go: Go;
 }
 
-/** The act of this room: the first race, then the next exercise, then a race like any other. */
-function FirstRace({ first, solved, open, go }: FirstProps): JSX.Element {
+/** The act of this room: the first race, the next exercise, the lessons by theme, then a race like any other. */
+function FirstRace({ first, solved, open, lesson, openTheme, go }: FirstProps): JSX.Element {
   const waiting = first.find(({ over }) => !over);
   const isDone = waiting === undefined && (first.length > 0 || solved.length > 0);
   const next = EXERCISES.find(({ id }) => !solved.includes(id))?.id;
@@ -109,7 +138,11 @@ function FirstRace({ first, solved, open, go }: FirstProps): JSX.Element {
     );
   return (
     <section class="learn-first" aria-label={say('learn.race')}>
-      {next === undefined ? (
+      {next === undefined && lesson !== null ? (
+        <button type="button" class="button go learn-go" onClick={() => openTheme(lesson)}>
+          <Act words={say('learn.onward')} how={say(`puzzles.theme.${lesson}`)} />
+        </button>
+      ) : next === undefined ? (
         <RouteLink to={{ at: 'front' }} go={go} class="button go learn-go">
           <Act words={say('learn.ready')} how={say('learn.ready.how')} />
         </RouteLink>

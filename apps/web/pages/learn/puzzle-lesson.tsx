@@ -13,6 +13,7 @@ import { Leave, useBar } from './pointing.tsx';
 import {
   loadPuzzles,
   type NumberedPuzzle,
+  nextOfTheme,
   nextPuzzle,
   openPuzzle,
   progressAfter,
@@ -159,7 +160,7 @@ function PuzzleActs(): JSX.Element | null {
   const again = () => void goTo(one);
   const next = async () => {
     const all = await loadPuzzles();
-    const found = nextPuzzle(all, savedProgress(), { theme: one.theme, difficulty: null });
+    const found = nextOfTheme(all, savedProgress(), one.theme);
     await goTo(found ?? nextPuzzle(all, savedProgress(), { theme: null, difficulty: null }) ?? one);
   };
   return (

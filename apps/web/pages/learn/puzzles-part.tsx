@@ -1,20 +1,25 @@
 // The puzzles in the room where one learns: the one of the day, a theme to choose, the streak and the rating.
-import { DIFFICULTIES, difficultyOf, THEMES } from '@race/study/puzzle.ts';
+import { DIFFICULTIES, difficultyOf, type PuzzleTheme, THEMES } from '@race/study/puzzle.ts';
+import { TOPICS, type Topic } from '@race/study/topics.ts';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Go } from '../../shell/router/router.ts';
 import { dayWords, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import {
   keyOfPuzzle,
+  lessonOf,
   loadPuzzles,
   type NumberedPuzzle,
+  nextOfTheme,
   nextPuzzle,
   openPuzzle,
   puzzleOfDay,
   savedProgress,
   streakOn,
   today,
+  trainingFor,
+  triedOf,
   type Wanted,
 } from './puzzles.ts';
 import './puzzles.css';
@@ -22,11 +27,13 @@ import './puzzles.css';
 interface Props {
   readonly device: Device;
   readonly go: Go;
+  /** What the reader's last race was lost on; null where nobody said so. */
+  readonly about: string | null;
   /** Shows why a puzzle could not be opened. */
   readonly complain: (words: string) => void;
 }
 
-export function PuzzlesPart({ device, go, complain }: Props): JSX.Element | null {
+export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element | null {
   const [all, setAll] = useState<readonly NumberedPuzzle[]>([]);
   useEffect(() => {
     void loadPuzzles().then(setAll);
@@ -43,6 +50,8 @@ export function PuzzlesPart({ device, go, complain }: Props): JSX.Element | null
     else complain(started.trouble.words);
   };
   const openNext = (wanted: Wanted) => void open(nextPuzzle(all, progress, wanted));
+  const openTheme = (theme: PuzzleTheme) => void open(nextOfTheme(all, progress, theme));
+  const topic = TOPICS.find((one) => one === about);
   return (
     <section class="learn-exercises" aria-labelledby="puzzles">
       <div class="film-head">
@@ -52,6 +61,9 @@ export function PuzzlesPart({ device, go, complain }: Props): JSX.Element | null
           {say('learn.count', { count: all.filter(isSolved).length, all: all.length })}
         </p>
       </div>
+      {topic !== undefined && (
+        <Training topic={topic} puzzles={trainingFor(all, progress, topic)} isSolved={isSolved} open={open} />
+      )}
       <div class="puzzles">
         <div class="puzzles-day sheet">
           <h3>{say('puzzles.day')}</h3>
@@ -79,9 +91,10 @@ export function PuzzlesPart({ device, go, complain }: Props): JSX.Element | null
             return (
               some.length > 0 && (
                 <li key={theme} class="sheet">
-                  <button type="button" onClick={() => openNext({ theme, difficulty: null })}>
+                  <button type="button" onClick={() => openTheme(theme)}>
                     <b>{say(`puzzles.theme.${theme}`)}</b>
                     <span>{say(`puzzles.theme.${theme}.how`)}</span>
+                    <i>{lessonWords(all, progress, theme)}</i>
                     <i>{say('learn.count', { count: some.filter(isSolved).length, all: some.length })}</i>
                   </button>
                 </li>
@@ -103,6 +116,48 @@ export function PuzzlesPart({ device, go, complain }: Props): JSX.Element | null
           ))}
         </fieldset>
       </div>
+    </section>
+  );
+}
+
+/** How far the lesson of a theme is: its easiest puzzles. */
+function lessonWords(
+  all: readonly NumberedPuzzle[],
+  progress: ReturnType<typeof savedProgress>,
+  theme: PuzzleTheme,
+): string {
+  const lesson = lessonOf(all, theme);
+  const count = triedOf(lesson, progress);
+  return count === lesson.length ? say('puzzles.lesson.done') : say('puzzles.lesson', { count, all: lesson.length });
+}
+
+interface TrainingProps {
+  readonly topic: Topic;
+  readonly puzzles: readonly NumberedPuzzle[];
+  readonly isSolved: (puzzle: NumberedPuzzle) => boolean;
+  readonly open: (puzzle: NumberedPuzzle) => Promise<void>;
+}
+
+/** Puzzles about what a race was lost on. */
+function Training({ topic, puzzles, isSolved, open }: TrainingProps): JSX.Element {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={box} class="puzzles-training sheet" aria-labelledby="training">
+      <h3 id="training">{say(`puzzles.topic.${topic}`)}</h3>
+      <ol>
+        {puzzles.map((puzzle, nth) => (
+          <li key={puzzle.number}>
+            <button type="button" class={nth === 0 ? 'button go' : 'button'} onClick={() => void open(puzzle)}>
+              {say(`puzzles.theme.${puzzle.theme}`)} · {say(`puzzles.difficulty.${difficultyOf(puzzle)}`)}
+              {isSolved(puzzle) && <i> ✓ {say('learn.solved')}</i>}
+            </button>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   dayBefore,
   keyOfPuzzle,
+  lessonOf,
   lessonOfPuzzle,
   NEW_PROGRESS,
+  nextLesson,
+  nextOfTheme,
   nextPuzzle,
   progressAfter,
   puzzleOfDay,
@@ -12,6 +15,7 @@ import {
   ratingAfter,
   streakOn,
   today,
+  trainingFor,
 } from './puzzles.ts';
 
 const puzzle = (number: number, some: Partial<Puzzle> = {}) => ({
@@ -103,5 +107,34 @@ describe('the next puzzle', () => {
     expect(nextPuzzle(ALL, tried, { theme: 'tiles', difficulty: null })).toBe(HARD);
     expect(nextPuzzle(ALL, tried, { theme: null, difficulty: 'hard' })).toBe(HARD);
     expect(nextPuzzle([EVEN], tried, any)).toBe(EVEN);
+  });
+});
+
+describe('a lesson', () => {
+  const route = [80, 10, 60, 50, 75, 90, 20].map((found, nth) => puzzle(nth, { found }));
+  const all = [...route, puzzle(7, { theme: 'planning' })];
+  const tried = (some: readonly Puzzle[]) => ({
+    ...NEW_PROGRESS,
+    tried: Object.fromEntries(some.map((one) => [keyOfPuzzle(one), false])),
+  });
+
+  it('is the five puzzles of a theme that most drivers find, one after the other', () => {
+    expect(lessonOf(all, 'route').map(({ found }) => found)).toEqual([90, 80, 75, 60, 50]);
+    expect(nextOfTheme(all, NEW_PROGRESS, 'route')?.found).toBe(90);
+    expect(nextOfTheme(all, tried(lessonOf(all, 'route').slice(0, 2)), 'route')?.found).toBe(75);
+    expect([10, 20]).toContain(nextOfTheme(all, tried(lessonOf(all, 'route')), 'route')?.found);
+  });
+
+  it('leads to that of the next theme once each of its puzzles was tried', () => {
+    expect(nextLesson(all, NEW_PROGRESS)).toBe('planning');
+    expect(nextLesson(all, tried(lessonOf(all, 'planning')))).toBe('route');
+    expect(nextLesson(all, tried(all))).toBeNull();
+  });
+
+  it('about what a race was lost on has three puzzles, unsolved ones first', () => {
+    const petrol = [1, 2, 3, 4].map((nth) => puzzle(nth, { reason: 'petrol' }));
+    const first = petrol[0] as Puzzle;
+    const progress = { ...NEW_PROGRESS, tried: { [keyOfPuzzle(first)]: true } };
+    expect(trainingFor([...all, ...petrol], progress, 'petrol').map(({ number }) => number)).toEqual([2, 3, 4]);
   });
 });

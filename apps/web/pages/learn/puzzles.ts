@@ -1,7 +1,8 @@
 // The puzzles that come with the page, and how far the reader has come with them on this device.
 
 import { readPuzzles } from '@race/study/pack.ts';
-import { type Difficulty, difficultyOf, type Puzzle, type PuzzleTheme } from '@race/study/puzzle.ts';
+import { type Difficulty, difficultyOf, type Puzzle, type PuzzleTheme, THEMES } from '@race/study/puzzle.ts';
+import { isAbout, type Topic } from '@race/study/topics.ts';
 import { save, savedText } from '../../shell/base/local-storage.ts';
 import { say } from '../../shell/words/say.ts';
 import { type Device, loadGame, type Started } from '../../sources/device/client.ts';
@@ -151,6 +152,59 @@ export function nextPuzzle(
   const fresh = some.filter((puzzle) => !Object.hasOwn(tried, keyOfPuzzle(puzzle)));
   const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - rating);
   return (fresh.length > 0 ? fresh : some).toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** So many puzzles of a theme are its lesson, the easiest ones. */
+const LESSON_LENGTH = 5;
+
+/** The lesson of a theme: the puzzles that most drivers find. */
+export const lessonOf = (all: readonly NumberedPuzzle[], theme: PuzzleTheme): NumberedPuzzle[] =>
+  all
+    .filter((puzzle) => puzzle.theme === theme)
+    .toSorted((a, b) => b.found - a.found || a.number - b.number)
+    .slice(0, LESSON_LENGTH);
+
+const isSolvedBy =
+  ({ tried }: PuzzleProgress) =>
+  (puzzle: NumberedPuzzle): boolean =>
+    tried[keyOfPuzzle(puzzle)] === true;
+
+/** How many were tried: a lesson goes on after a miss. */
+export const triedOf = (some: readonly NumberedPuzzle[], { tried }: PuzzleProgress): number =>
+  some.filter((puzzle) => Object.hasOwn(tried, keyOfPuzzle(puzzle))).length;
+
+/** The next puzzle of a theme: those of its lesson come first, each until it was tried. */
+export function nextOfTheme(
+  all: readonly NumberedPuzzle[],
+  progress: PuzzleProgress,
+  theme: PuzzleTheme,
+): NumberedPuzzle | undefined {
+  const untried = lessonOf(all, theme).find((puzzle) => !Object.hasOwn(progress.tried, keyOfPuzzle(puzzle)));
+  return untried ?? nextPuzzle(all, progress, { theme, difficulty: null });
+}
+
+/** The first theme whose lesson is not done; null once all are. */
+export const nextLesson = (
+  all: readonly NumberedPuzzle[],
+  progress: PuzzleProgress,
+): PuzzleTheme | null =>
+  THEMES.find((theme) => {
+    const lesson = lessonOf(all, theme);
+    return triedOf(lesson, progress) < lesson.length;
+  }) ?? null;
+
+const TRAINING = 3;
+
+/** Three puzzles about what a race was lost on: unsolved ones, as strong as the reader, come first. */
+export function trainingFor(
+  all: readonly NumberedPuzzle[],
+  progress: PuzzleProgress,
+  topic: Topic,
+): NumberedPuzzle[] {
+  const some = all.filter((puzzle) => isAbout(puzzle, topic));
+  const isSolved = isSolvedBy(progress);
+  const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - progress.rating);
+  return some.toSorted((a, b) => +isSolved(a) - +isSolved(b) || far(a) - far(b)).slice(0, TRAINING);
 }
 
 const SAVED = 'puzzles';

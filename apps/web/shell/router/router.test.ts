@@ -24,6 +24,7 @@ const PLACES: readonly Route[] = [
   { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33' },
   { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33', line: 112 },
   { at: 'watch', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33', line: 112, isStudied: true },
+  { at: 'train', about: 'petrol' },
   { at: 'study', data: 'fZBBasMwEEWvIrS_-a' },
   { at: 'dash', table: null, isReplay: false },
   { at: 'dash', table: '0b7e4a52-9d1f-4c57-8f44-6c6a1f0e2d33', isReplay: false },

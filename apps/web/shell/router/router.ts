@@ -15,6 +15,9 @@ type NoParams = Readonly<Record<never, never>>;
 /** The value of a parameter: ids and the numbers of rules. */
 const VALUE = /^[\w-]{1,64}$/;
 
+/** What is packed into an address: far longer than a link ever is. */
+const PACKED = /^[\w-]{1,8000}$/;
+
 /** The routes of this device. */
 const LOCAL = {
   front: plain(''),
@@ -22,11 +25,13 @@ const LOCAL = {
   set: setUpAddress(),
   races: plain('races'),
   /** A position, packed into the address. */
-  position: withParam('position', 'data', /^[\w-]{1,8000}$/),
+  position: withParam('position', 'data', PACKED),
   /** A line of a race, or a position that is studied, packed into the address. */
-  study: withParam('study', 'data', /^[\w-]{1,8000}$/),
+  study: withParam('study', 'data', PACKED),
   /** The first race with a helper, and exercises. */
   learn: plain('learn'),
+  /** The same room, with puzzles about what a race was lost on. */
+  train: withParam('train', 'about'),
   settings: plain('settings'),
   statistics: plain('statistics'),
   /** What is new in this version. */

@@ -1,7 +1,7 @@
 // The messages between the page and the replay worker: small, plain, and free of rules.
 import type { Answer, Race, RaceEvent, RaceOptions, Standing } from '@race/great-race';
 import type { Intent } from '@race/great-race/modules/solo/torpedo/intent.ts';
-import type { Fork, Read, Seat, SeatView, State, Step } from '@race/kernel';
+import type { Fork, Read, Refusal, Seat, SeatView, State, Step } from '@race/kernel';
 import type { DriveRoute, LocalPlayer } from '@race/local';
 import type { ReplayData } from '@race/protocol';
 import type { Leaving, NoteAct, Notebook } from '@race/study/notebook.ts';
@@ -87,6 +87,9 @@ export interface StudyMoment {
   /** Null where the eyes do not know the cards of who decides. */
   readonly question: StudyQuestion | null;
 }
+
+/** Why a notebook takes no more acts. */
+export const FULL: Refusal = { reason: 'study.full', rule: 'TABLE-02', with: {} };
 
 /** What can be done, and from whose knowledge it is weighed: plain data, and nothing that those eyes do not know. */
 export interface StudyQuestion {

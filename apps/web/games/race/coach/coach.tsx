@@ -2,10 +2,12 @@
 
 import type { Answer } from '@race/great-race';
 import { BOXES } from '@race/great-race/crew/crews.ts';
+import { topicOfLessons } from '@race/study/topics.ts';
 import { label } from '@race/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icons/icon.tsx';
+import { RouteLink } from '../../../shell/router/links.tsx';
 import type { Go } from '../../../shell/router/router.ts';
 import { moves } from '../../../shell/settings/motion.ts';
 import { say, words } from '../../../shell/words/say.ts';
@@ -61,6 +63,7 @@ export function Coach({ go }: { go: Go }): JSX.Element {
           <AfterRace go={go} />
         </div>
       )}
+      {now.is === 'told' && <Training lessons={now.lessons} go={go} />}
       {now.is !== 'looking' && <Ask people={people} />}
       <footer class="coach-foot">
         <p>{say('coach.how')}</p>
@@ -152,6 +155,19 @@ function AtWork({ turn, done, of }: { turn: number; done: number; of: number }):
         </button>
       </div>
     </>
+  );
+}
+
+/** What the moments have in common, and where it is trained. */
+function Training({ lessons, go }: { lessons: readonly Tutorial[]; go: Go }): JSX.Element | null {
+  const topic = topicOfLessons(lessons);
+  return topic === null ? null : (
+    <div class="coach-acts">
+      <RouteLink to={{ at: 'train', about: topic }} go={go} class="button">
+        <Icon name="advice" />
+        {say(`coach.topic.${topic}`)}
+      </RouteLink>
+    </div>
   );
 }
 

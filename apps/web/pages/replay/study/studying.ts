@@ -15,7 +15,7 @@ import {
   withoutAct,
 } from '@race/study/notebook.ts';
 import { save, savedText } from '../../../shell/base/local-storage.ts';
-import type { StudyMoment, StudyWay, ToldAct } from '../../../sources/replay/messages.ts';
+import { FULL, type StudyMoment, type StudyWay, type ToldAct } from '../../../sources/replay/messages.ts';
 import { replayRequest } from '../../../sources/replay/worker-client.ts';
 import { makeThinker } from '../../../sources/thinking/thinker.ts';
 import { perTable } from '../../../table/model/table.ts';
@@ -129,7 +129,7 @@ export const studyOf = perTable((table) => {
       const after = typeof one.after === 'number' && last !== null ? last : one.after;
       const added = withAct(all, { ...one, after });
       if (added === null) {
-        refusal.value = { reason: 'study.full', rule: 'TABLE-02', with: {} };
+        refusal.value = FULL;
         return false;
       }
       all = added.notebook;
@@ -195,7 +195,7 @@ export const studyOf = perTable((table) => {
   async function addBeside(made: NoteAct): Promise<void> {
     const added = withAct(notebook.peek(), made);
     if (added === null) {
-      refusal.value = { reason: 'study.full', rule: 'TABLE-02', with: {} };
+      refusal.value = FULL;
       return;
     }
     keep(added.notebook);
@@ -225,7 +225,7 @@ export const studyOf = perTable((table) => {
     const read = await replayRequest('readNotebook', text);
     const all = read.ok ? joined(notebook.peek(), read.value) : null;
     if (!read.ok || all === null) {
-      refusal.value = read.ok ? { reason: 'study.full', rule: 'TABLE-02', with: {} } : read.refusal;
+      refusal.value = read.ok ? FULL : read.refusal;
       return false;
     }
     refusal.value = null;
