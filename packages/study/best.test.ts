@@ -41,7 +41,9 @@ describe('what is best at a moment', () => {
     const other = copy<Race>(rules, state);
     other.table.chance = { ...other.table.chance };
     const once = judge({ rules, nature, known, seat, ways, kept: [] });
-    expect(judge({ rules, nature, known: view<Race>(rules, other, seat), seat, ways, kept: [] })).toEqual(once);
+    expect(judge({ rules, nature, known: view<Race>(rules, other, seat), seat, ways, kept: [] })).toEqual(
+      once,
+    );
   });
 
   it('with all cards open is no foresight: made-up chance is all that is still to be drawn', () => {

@@ -110,8 +110,7 @@ export function judge(weighing: Weighing): Judgement {
 
 /** A world for each seed. */
 function worldsOf({ rules, known }: Pick<Weighing, 'rules' | 'known'>) {
-  if (!('seats' in known))
-    return (company: Company, seed: number) => imagineWorld(company, known, seed);
+  if (!('seats' in known)) return (company: Company, seed: number) => imagineWorld(company, known, seed);
   // Answers that came in a message are copies of the game's own.
   const own = (sealed: Answer | null) => (sealed === null ? null : rules.readAnswer(sealed));
   const seats = known.seats.map((seat) => ({ ...seat, sealed: own(seat.sealed) }));

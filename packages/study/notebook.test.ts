@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRace, type Race, readOptions, STREAMS } from '@race/great-race';
-import { begin, canonical, copy, legalActions, open, play, readRecord, replay, streams, view } from '@race/kernel';
+import {
+  begin,
+  canonical,
+  copy,
+  legalActions,
+  open,
+  play,
+  readRecord,
+  replay,
+  streams,
+  view,
+} from '@race/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   actOf,
@@ -10,8 +21,8 @@ import {
   isPlayable,
   joined,
   leavingOf,
-  lineThrough,
   linesFrom,
+  lineThrough,
   MOST_ACTS,
   type NoteAct,
   type Notebook,

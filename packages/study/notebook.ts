@@ -40,8 +40,8 @@ export interface NoteAct {
 export type Notebook = readonly NoteAct[];
 
 export const MOST_ACTS = 200;
-export const LONGEST_NAME = 40;
-export const LONGEST_COMMENT = 400;
+const LONGEST_NAME = 40;
+const LONGEST_COMMENT = 400;
 /** Many times the longest act. */
 const LONGEST_ACT = 400;
 const MOST_SEEDS = 2 ** 24;
@@ -81,9 +81,7 @@ export function withAct(
     return world === act.world && by === act.by && played === act.played;
   });
   if (there !== undefined) return { notebook, at: there };
-  return notebook.length < MOST_ACTS
-    ? { notebook: [...notebook, act], at: notebook.length }
-    : null;
+  return notebook.length < MOST_ACTS ? { notebook: [...notebook, act], at: notebook.length } : null;
 }
 
 /** The notebook without an act and all that follows it. */
@@ -223,7 +221,7 @@ export function actOf(
   return played === '' ? null : { played, state };
 }
 
-export const isAskedIn = (rules: RaceRules, state: State<Race>, seat: Seat): boolean =>
+const isAskedIn = (rules: RaceRules, state: State<Race>, seat: Seat): boolean =>
   (pending(rules, state) & (1 << seat)) !== 0;
 
 /** Who decides at a moment: the crew whose eyes these are where it is asked, else who is asked first; null at the end. */

@@ -12,7 +12,8 @@ export const loadCampaign = () =>
 /** Statistics of the saved games, and the laboratory. */
 export const loadFigures = () =>
   withTexts(import('../pages/figures-chunk.ts'), 'about', 'reading', 'setup', 'replay', 'modules');
-export const loadRulebook = () => withTexts(import('../pages/rulebook/rules-page.tsx'), 'about');
+export const loadRulebook = () =>
+  withTexts(import('../pages/rulebook/rules-page.tsx'), 'about', 'reading', 'setup');
 /** Settings, news, credits and privacy. */
 export const loadAbout = () => withTexts(import('../pages/about-chunk.ts'), 'about', 'reading');
 /** Replays, and the front page of the newspaper that is made of one. */

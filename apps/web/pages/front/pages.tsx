@@ -63,9 +63,7 @@ export function FrontPages({ route, isLost, version, go }: Props): JSX.Element {
       return <Position key={route.data} data={route.data} device={ownDevice()} go={go} />;
     case 'learn':
     case 'train':
-      return (
-        <Learn device={ownDevice()} go={go} {...(route.at === 'train' ? { about: route.about } : {})} />
-      );
+      return <Learn device={ownDevice()} go={go} {...(route.at === 'train' ? { about: route.about } : {})} />;
     case 'solo':
       return <Solo key={route.campaign} device={ownDevice()} campaign={route.campaign} go={go} />;
     case 'statistics':

@@ -15,6 +15,7 @@ import { say } from '../../shell/words/say.ts';
 import { Scenery } from '../scenery/scenery.tsx';
 import { HouseRules, ModulesChoice } from '../set-up/house-rules.tsx';
 import { Road } from '../set-up/road.tsx';
+import { Openings } from './openings.tsx';
 import { Results } from './results.tsx';
 import { runAll } from './running.ts';
 import '../set-up/set-table.css';
@@ -145,6 +146,7 @@ export function LaboratoryPage({ go }: { go: Go }): JSX.Element {
         <ModulesChoice modules={modules} onChange={(next) => change({ modules: next })} />
       </form>
       <Results found={found.value} />
+      <Openings />
     </Page>
   );
 }

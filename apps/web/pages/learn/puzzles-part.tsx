@@ -128,7 +128,9 @@ function lessonWords(
 ): string {
   const lesson = lessonOf(all, theme);
   const count = triedOf(lesson, progress);
-  return count === lesson.length ? say('puzzles.lesson.done') : say('puzzles.lesson', { count, all: lesson.length });
+  return count === lesson.length
+    ? say('puzzles.lesson.done')
+    : say('puzzles.lesson', { count, all: lesson.length });
 }
 
 interface TrainingProps {
@@ -151,7 +153,11 @@ function Training({ topic, puzzles, isSolved, open }: TrainingProps): JSX.Elemen
       <ol>
         {puzzles.map((puzzle, nth) => (
           <li key={puzzle.number}>
-            <button type="button" class={nth === 0 ? 'button go' : 'button'} onClick={() => void open(puzzle)}>
+            <button
+              type="button"
+              class={nth === 0 ? 'button go' : 'button'}
+              onClick={() => void open(puzzle)}
+            >
               {say(`puzzles.theme.${puzzle.theme}`)} · {say(`puzzles.difficulty.${difficultyOf(puzzle)}`)}
               {isSolved(puzzle) && <i> ✓ {say('learn.solved')}</i>}
             </button>

@@ -135,6 +135,8 @@ describe('a lesson', () => {
     const petrol = [1, 2, 3, 4].map((nth) => puzzle(nth, { reason: 'petrol' }));
     const first = petrol[0] as Puzzle;
     const progress = { ...NEW_PROGRESS, tried: { [keyOfPuzzle(first)]: true } };
-    expect(trainingFor([...all, ...petrol], progress, 'petrol').map(({ number }) => number)).toEqual([2, 3, 4]);
+    expect(trainingFor([...all, ...petrol], progress, 'petrol').map(({ number }) => number)).toEqual([
+      2, 3, 4,
+    ]);
   });
 });

@@ -184,10 +184,7 @@ export function nextOfTheme(
 }
 
 /** The first theme whose lesson is not done; null once all are. */
-export const nextLesson = (
-  all: readonly NumberedPuzzle[],
-  progress: PuzzleProgress,
-): PuzzleTheme | null =>
+export const nextLesson = (all: readonly NumberedPuzzle[], progress: PuzzleProgress): PuzzleTheme | null =>
   THEMES.find((theme) => {
     const lesson = lessonOf(all, theme);
     return triedOf(lesson, progress) < lesson.length;

@@ -172,7 +172,8 @@ export const openReplayOf = perTable((model) => {
 
   function open(): void {
     const { route } = readRoute(location.hash);
-    if (route.at === 'watch' && route.table !== null) return void showSaved(route.table, route.line, route.isStudied === true);
+    if (route.at === 'watch' && route.table !== null)
+      return void showSaved(route.table, route.line, route.isStudied === true);
     const { link, isBad } = readLink(location.hash.replace(/^#watch$/, ''));
     isLost.value = isBad;
     void showRecorded(link, link.step);

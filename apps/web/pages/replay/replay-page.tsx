@@ -10,7 +10,7 @@ import { lazy } from '../../shell/base/lazy.tsx';
 import { loadModules, loadSheets, loadSolo, loadStudy } from '../../shell/chunks.ts';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { quiet } from '../../shell/offline/begin.ts';
-import { Wordmark } from '../../shell/router/links.tsx';
+import { RouteLink, Wordmark } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { Hand } from '../../table/dashboard/card.tsx';
@@ -134,7 +134,7 @@ function Watched({ go, home, packed, opening = openingOf(packed) }: Props): JSX.
       <main class="table">
         <h1 class="unseen">{say('names.game')}</h1>
         {publicState.value === null ? (
-          <Waiting />
+          <Waiting go={go} />
         ) : (
           <Table go={go} home={home ?? (table === null ? null : { at: 'table', table })} />
         )}
@@ -144,10 +144,19 @@ function Watched({ go, home, packed, opening = openingOf(packed) }: Props): JSX.
   );
 }
 
-function Waiting(): JSX.Element {
+function Waiting({ go }: { go: Go }): JSX.Element {
   const table = useTable();
   const { refusal } = replayOf(table);
-  return <p class="waiting">{refusal.value === null ? say('site.loading') : refusalWords(refusal.value)}</p>;
+  return refusal.value === null ? (
+    <p class="waiting">{say('site.loading')}</p>
+  ) : (
+    <div class="waiting" role="alert">
+      <p>{refusalWords(refusal.value)}</p>
+      <RouteLink to={{ at: 'front' }} go={go} class="button">
+        {say('table.leave')}
+      </RouteLink>
+    </div>
+  );
 }
 
 function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {

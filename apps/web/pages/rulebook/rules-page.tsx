@@ -8,6 +8,7 @@ import type { Go, Route } from '../../shell/router/router.ts';
 import { language, say } from '../../shell/words/say.ts';
 import { TileArt } from '../../table/map/tiles.tsx';
 import { TableContext, useNewTable } from '../../table/model/table.ts';
+import { Openings } from '../laboratory/openings.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
 import { type Book as BookData, findRules, loadBook, rulesIn, titlesIn } from './book.ts';
 import { Part, partId } from './chapter.tsx';
@@ -103,6 +104,7 @@ function Book({ book, pieces, rule, typed, onType, go }: BookProps): JSX.Element
         {parts.map((part) => (
           <Part key={part.name} part={part} go={go} titles={titles} pieces={pieces} />
         ))}
+        {typed === '' && <Openings />}
       </div>
     </div>
   );
@@ -129,6 +131,11 @@ function Contents({ parts }: { parts: BookData }): JSX.Element {
             </ul>
           </li>
         ))}
+        <li class="book-contents">
+          <button type="button" class="book-to-part" onClick={() => turnTo('openings')}>
+            {say('book.appendix')}
+          </button>
+        </li>
       </ul>
     </nav>
   );

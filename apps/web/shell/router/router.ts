@@ -227,8 +227,7 @@ function watchAddress(): Address<{
       return { ...read, line: Number(line), ...(studied === undefined ? {} : { isStudied: true }) };
     },
     write: ({ line, isStudied, ...rest }) =>
-      table.write(rest) +
-      (line === undefined ? '' : `&line=${line}${isStudied === true ? '&study' : ''}`),
+      table.write(rest) + (line === undefined ? '' : `&line=${line}${isStudied === true ? '&study' : ''}`),
   };
 }
 

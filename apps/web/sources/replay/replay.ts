@@ -176,7 +176,16 @@ function replayOf({ rules, history, players, origin, viewpoints, name, text }: R
   };
   const { options } = rules;
   const studied = isStudied
-    ? { rules, history, options, players, viewpoints, file, name, stateAt: (line: number) => stateAt(history, line) }
+    ? {
+        rules,
+        history,
+        options,
+        players,
+        viewpoints,
+        file,
+        name,
+        stateAt: (line: number) => stateAt(history, line),
+      }
     : null;
   return { race, file, see, fork, position, studied };
 }

@@ -21,7 +21,10 @@ function studied(table: DeviceTable | string, viewpoint: Viewpoint) {
 }
 
 /** The first moment from there on at which these eyes decide, with more than one way. */
-function decision({ shown, study }: ReturnType<typeof studied>, from = 0): { at: number; moment: StudyMoment } {
+function decision(
+  { shown, study }: ReturnType<typeof studied>,
+  from = 0,
+): { at: number; moment: StudyMoment } {
   for (let at = from; at < shown.moments; at++) {
     const moment = study.moment(shown, { at, notebook: [], act: null });
     if (moment !== null && (moment.question?.ways.length ?? 0) > 2) return { at, moment };

@@ -22,8 +22,8 @@ import {
   isPlayable,
   type Leaving,
   leavingOf,
-  lineThrough,
   linesFrom,
+  lineThrough,
   type NoteAct,
   type Notebook,
   pathTo,
@@ -105,7 +105,8 @@ export function makeStudy(race: StudiedRace) {
     const isKnown = isInRace && given !== undefined;
     return {
       options,
-      known: eyes === null ? worldSeenBy(rules, state, { eyes, seed: FIRST_WORLD }) : view(rules, state, eyes),
+      known:
+        eyes === null ? worldSeenBy(rules, state, { eyes, seed: FIRST_WORLD }) : view(rules, state, eyes),
       seat: by,
       ways,
       played: isKnown ? placeOf(played, first) : null,
@@ -137,9 +138,7 @@ export function makeStudy(race: StudiedRace) {
     const { by } = wanted;
     const isMadeUp = before.act === null || wanted.isAnew;
     const { eyes } = stand.leaving;
-    const state = isMadeUp
-      ? worldSeenBy(rules, stand.state, { eyes, seed: wanted.world })
-      : stand.state;
+    const state = isMadeUp ? worldSeenBy(rules, stand.state, { eyes, seed: wanted.world }) : stand.state;
     const answers = wanted.answers.flatMap((answer) => rules.readAnswer(answer) ?? []);
     const acted = actOf(rules, state, { by, answers });
     return acted === null
@@ -258,9 +257,7 @@ function placeBefore(wanted: StudyPlace, act: number): StudyPlace {
 
 const moved = (notebook: Notebook, lines: number): Notebook =>
   notebook.map((act) =>
-    typeof act.after === 'number'
-      ? act
-      : { ...act, after: { ...act.after, line: act.after.line + lines } },
+    typeof act.after === 'number' ? act : { ...act, after: { ...act.after, line: act.after.line + lines } },
   );
 
 const toldOf = (steps: readonly AppliedStep<Race>[], eyes: Seat | null): ToldAct | null => {
@@ -312,7 +309,8 @@ function readStudyFile(text: string): Read<StudyFile> {
   if (text.length > LONGEST) return refuseFile('study.notANotebook');
   const from = parsed(text);
   if (from === null) return refuseFile('study.notANotebook');
-  if (!('study' in from) && isPositionFile(text)) return positionOfFile(text, { name: '', line: 0, notebook: [] });
+  if (!('study' in from) && isPositionFile(text))
+    return positionOfFile(text, { name: '', line: 0, notebook: [] });
   const { study, name, line, race, position } = from;
   if (study !== VERSION) return refuseFile('study.notANotebook');
   const notebook = readNotebook(from.notebook);
@@ -351,4 +349,3 @@ export function replayOfNotebook(text: string): Read<RaceReplay> {
   const { is, text: base } = file.value.base;
   return is === 'race' ? makeReplay(base) : replayPosition(base);
 }
-

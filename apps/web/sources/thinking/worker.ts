@@ -75,11 +75,7 @@ const sendProgress: (progress: ThinkingProgress) => void = serve<ThinkingWorker,
   pose: posedAsFile,
 
   async judge({ options, known, seat, ways, played }) {
-    const [rules, nature, judge] = await Promise.all([
-      loadRace(options),
-      loadNature(options),
-      loadJudge(),
-    ]);
+    const [rules, nature, judge] = await Promise.all([loadRace(options), loadNature(options), loadJudge()]);
     return judge({
       rules,
       nature,

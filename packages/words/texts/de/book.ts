@@ -2,6 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { book as English } from '../en/book.ts';
 
 export const book = translationOf<typeof English>()({
+  'book.appendix': 'Anhang: erste Pläne',
   'book.part.race': 'Das Rennen',
   'book.part.cards': 'Die Karten',
   'book.part.modules': 'Module',

@@ -53,4 +53,11 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.taken': 'Im Biwak genommen, pro Rennen',
   'laboratory.played': 'Gespielt, pro Rennen',
   'laboratory.won': 'Siegquote, wenn gespielt',
+  'laboratory.openings.title': 'Was starke Mannschaften in Runde 1 planen',
+  'laboratory.openings.how':
+    'Vom Labor in {races} Rennen je Strecke zwischen {crews} starken Bots derselben Art gezählt (Startzahl {seed}): wie viele von zehn Plänen so waren, und wie viele von zehn davon gewannen. Bei {crews} Mannschaften ist ein gleicher Anteil etwa {even} von 10.',
+  'laboratory.openings.plan': 'Plan',
+  'laboratory.openings.made': 'Gemacht',
+  'laboratory.openings.won': 'Gewonnen',
+  'laboratory.openings.few': 'Andere Pläne machte weniger als 1 Mannschaft von 50.',
 });

@@ -147,6 +147,7 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.fork': 'Von dieser Stelle aus geht es nicht weiter.',
   'refusals.record.differs':
     'Nach Zeile {line} führt die Datei zu einer anderen Stellung als der gespeicherten.',
+  'refusals.record.unreachable': 'Das aufgezeichnete Rennen konnte nicht geladen werden.',
   'refusals.study.notANotebook': 'Diese Datei enthält keine Varianten.',
   'refusals.study.otherRace': 'Diese Varianten stammen aus einem anderen Rennen.',
   'refusals.study.hidden': 'Diese Varianten zeigen Karten, die hier noch geheim sind.',

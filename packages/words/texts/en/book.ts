@@ -2,6 +2,7 @@ import type { Messages } from '../../text.ts';
 
 // The book of rules: its parts, and ways into it and out again.
 export const book = {
+  'book.appendix': 'Appendix: first plans',
   'book.part.race': 'The race',
   'book.part.cards': 'The cards',
   'book.part.modules': 'Modules',

@@ -52,4 +52,11 @@ export const laboratory = {
   'laboratory.taken': 'Taken at the bivouac per race',
   'laboratory.played': 'Played per race',
   'laboratory.won': 'Win rate when played',
+  'laboratory.openings.title': 'What strong crews plan in turn 1',
+  'laboratory.openings.how':
+    'Counted by the laboratory in {races} races on each road between {crews} strong bots of one kind (seed {seed}): how many of ten plans were made so, and how many of ten of those won. With {crews} crews, an even share is about {even} in 10.',
+  'laboratory.openings.plan': 'Plan',
+  'laboratory.openings.made': 'Made',
+  'laboratory.openings.won': 'Won',
+  'laboratory.openings.few': 'Other plans were made by fewer than 1 crew in 50.',
 } as const satisfies Messages;

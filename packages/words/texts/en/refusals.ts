@@ -138,6 +138,7 @@ export const refusals = {
   'refusals.record.fork': 'You cannot continue from this point.',
   'refusals.record.differs':
     'After line {line}, the file leads to a different position from the one it records.',
+  'refusals.record.unreachable': 'The recorded race could not be fetched.',
   'refusals.study.notANotebook': 'This file has no lines of an analysis.',
   'refusals.study.otherRace': 'These lines are from another race.',
   'refusals.study.hidden': 'These lines show cards that are still secret here.',

@@ -2,6 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { book as English } from '../en/book.ts';
 
 export const book = translationOf<typeof English>()({
+  'book.appendix': 'Annexe : premiers plans',
   'book.part.race': 'La course',
   'book.part.cards': 'Les cartes',
   'book.part.modules': 'Modules',

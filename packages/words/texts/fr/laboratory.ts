@@ -53,4 +53,11 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.taken': 'Prise au bivouac par course',
   'laboratory.played': 'Jouée par course',
   'laboratory.won': 'Taux de victoire si jouée',
+  'laboratory.openings.title': 'Ce que prévoient de forts équipages au tour 1',
+  'laboratory.openings.how':
+    'Compté par le laboratoire sur {races} courses par trajet entre {crews} bots forts du même type (graine {seed}) : combien de plans sur dix furent ceux-ci, et combien de ceux-ci sur dix ont gagné. À {crews} équipages, une part égale est d’environ {even} sur 10.',
+  'laboratory.openings.plan': 'Plan',
+  'laboratory.openings.made': 'Fréquence',
+  'laboratory.openings.won': 'Victoires',
+  'laboratory.openings.few': 'Les autres plans furent choisis par moins de 1 équipage sur 50.',
 });

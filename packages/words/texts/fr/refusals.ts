@@ -150,6 +150,7 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.fork': 'Vous ne pouvez pas repartir de ce moment.',
   'refusals.record.differs':
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il a enregistrée.',
+  'refusals.record.unreachable': 'La course enregistrée n’a pas pu être chargée.',
   'refusals.study.notANotebook': 'Ce fichier ne contient aucune variante.',
   'refusals.study.otherRace': 'Ces variantes viennent d’une autre course.',
   'refusals.study.hidden': 'Ces variantes montrent des cartes encore secrètes ici.',

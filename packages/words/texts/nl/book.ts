@@ -2,6 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { book as English } from '../en/book.ts';
 
 export const book = translationOf<typeof English>()({
+  'book.appendix': 'Bijlage: eerste plannen',
   'book.part.race': 'De race',
   'book.part.cards': 'De kaarten',
   'book.part.modules': 'Modules',

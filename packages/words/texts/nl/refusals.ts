@@ -143,6 +143,7 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.illegal': 'Regel {line} van het bestand is in strijd met de spelregels.',
   'refusals.record.fork': 'Vanaf dit punt kun je niet verdergaan.',
   'refusals.record.differs': 'Na regel {line} leidt het bestand tot een andere stelling dan erin staat.',
+  'refusals.record.unreachable': 'De opgenomen race kon niet worden opgehaald.',
   'refusals.study.notANotebook': 'Dit bestand bevat geen varianten.',
   'refusals.study.otherRace': 'Deze varianten komen uit een andere race.',
   'refusals.study.hidden': 'Deze varianten tonen kaarten die hier nog geheim zijn.',

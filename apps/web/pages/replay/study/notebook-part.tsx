@@ -198,7 +198,8 @@ function Files(): JSX.Element {
   };
   const bring = async (file: File) => {
     const before = notebook.peek().length;
-    if (await take(await file.text())) setAnnouncement(say('study.taken', { count: notebook.peek().length - before }));
+    if (await take(await file.text()))
+      setAnnouncement(say('study.taken', { count: notebook.peek().length - before }));
     else setAnnouncement('');
   };
   return (

@@ -1,7 +1,8 @@
 // The panel of a study: who decides, the best few ways with their chances, and how to play them.
-import { type ChoiceContext, label, seatName, thePlace } from '@race/words';
+
 import type { Seat } from '@race/kernel';
 import { tenthOf, tenthsOf } from '@race/study';
+import { type ChoiceContext, label, seatName, thePlace } from '@race/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { whyBetter } from '../../../games/race/coach/cutting.tsx';

@@ -205,7 +205,8 @@ export const studyOf = perTable((table) => {
 
   function write(words: Partial<Pick<NoteAct, 'name' | 'comment'>>): void {
     const here = act.peek();
-    if (here !== null) keep(notebook.peek().map((one, place) => (place === here ? { ...one, ...words } : one)));
+    if (here !== null)
+      keep(notebook.peek().map((one, place) => (place === here ? { ...one, ...words } : one)));
   }
 
   /** Takes an act out of the notebook, with all that follows. */

@@ -3,9 +3,9 @@ import { hexagon } from '@race/atlas/draw/svg.ts';
 import { tenthOf } from '@race/study';
 import type { JSX } from 'preact';
 import { Layer } from '../../../table/map/layer.tsx';
-import { chanceWords } from '../../../table/newspaper/chances/strip.ts';
 import type { MapLayer } from '../../../table/model/module-face.ts';
 import { useTable } from '../../../table/model/table.ts';
+import { chanceWords } from '../../../table/newspaper/chances/strip.ts';
 import { type ShownWay, studyOf } from './studying.ts';
 
 /** Of a tag, in map units at the usual size of letters. */
@@ -32,7 +32,9 @@ export function WaysLayer({ view, letters }: MapLayer): JSX.Element {
     return end === undefined ? [] : [{ way, rank, spaces, end }];
   });
   // The one that is looked at lies over the others.
-  const inOrder = drawn.toSorted((a, b) => +(a.rank === chosen.value) - +(b.rank === chosen.value) || b.rank - a.rank);
+  const inOrder = drawn.toSorted(
+    (a, b) => +(a.rank === chosen.value) - +(b.rank === chosen.value) || b.rank - a.rank,
+  );
   const width = TAG.width * letters;
   const height = TAG.height * letters;
   return (
@@ -46,7 +48,10 @@ export function WaysLayer({ view, letters }: MapLayer): JSX.Element {
         const tops = drawn.filter((other) => other.end === end && other.rank < rank).length;
         const top = y - geometry.radius * TAG.above - height * (tops + 0.5);
         return (
-          <g key={way.place} class={`study-way rank-${Math.min(3, rank + 1)} ${rank === chosen.value ? 'on' : ''}`}>
+          <g
+            key={way.place}
+            class={`study-way rank-${Math.min(3, rank + 1)} ${rank === chosen.value ? 'on' : ''}`}
+          >
             <path class="under" d={d} />
             <path d={d} />
             {!isEven && (
