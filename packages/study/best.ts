@@ -23,7 +23,7 @@ import {
 import { judged } from './chances.ts';
 
 /** Answers of one crew, one after the other: a drive is a few of them. */
-export type Way = readonly Answer[];
+type Way = readonly Answer[];
 
 export interface WeighedWay {
   /** Its place among the ways that were asked about. */

@@ -99,7 +99,6 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
   names: { 'names.way.': 'solo' },
   newspaper: { 'newspaper.unfold': 'first' },
   refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'first' },
-  study: { 'study.open': 'replay' },
   standings: { 'standings.notArrived': 'first', 'standings.place': 'first' },
 };
 

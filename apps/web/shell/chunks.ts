@@ -18,10 +18,17 @@ export const loadRulebook = () =>
 export const loadAbout = () => withTexts(import('../pages/about-chunk.ts'), 'about', 'reading');
 /** Replays, and the front page of the newspaper that is made of one. */
 export const loadReplay = () =>
-  withTexts(import('../pages/replay/chunk.ts'), 'about', 'reading', 'replay', 'moments');
-/** What is best at a moment of a replay, and the notebook. */
-export const loadStudy = () =>
-  withTexts(import('../pages/replay/study/panel.tsx'), 'study', 'advice', 'turn', 'refusals');
+  withTexts(
+    import('../pages/replay/chunk.ts'),
+    'about',
+    'reading',
+    'replay',
+    'moments',
+    'study',
+    'advice',
+    'turn',
+    'refusals',
+  );
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');

@@ -1,6 +1,6 @@
 // What strong crews plan in turn 1, as the laboratory counted it: pawns on four boxes for each road.
 import { BOXES } from '@race/great-race/crew/crews.ts';
-import { tenthOf } from '@race/study';
+import { likelihoodOf, tenthOf } from '@race/study';
 import counted from '@race/study/openings.json';
 import { type OpeningsOfRoad, readOpenings } from '@race/study/openings.ts';
 import { planWords } from '@race/words';
@@ -8,7 +8,6 @@ import type { JSX } from 'preact';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { nameOf, say, words } from '../../shell/words/say.ts';
 import { BOX_ICONS } from '../../table/dashboard/plate.tsx';
-import { chanceWords } from '../../table/newspaper/chances/strip.ts';
 import { wayWords } from '../set-up/race-words.ts';
 import './laboratory.css';
 
@@ -67,7 +66,9 @@ function Road({ road }: { road: OpeningsOfRoad }): JSX.Element {
 
 function shareWords(some: number, all: number): string {
   const share = Math.round((THOUSAND * some) / Math.max(1, all));
-  return chanceWords(share, tenthOf(share));
+  const likelihood = likelihoodOf(share);
+  if (likelihood !== 'about') return say(`chances.${likelihood}`);
+  return say('chances.about', { count: Math.max(1, tenthOf(share)) });
 }
 
 /** Pawns on the four boxes. */

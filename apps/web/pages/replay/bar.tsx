@@ -16,10 +16,9 @@ import { type TableModel, useTable } from '../../table/model/table.ts';
 import { Barograph } from '../../table/newspaper/chances/barograph.tsx';
 import { chancesOf } from '../../table/newspaper/chances/chances-part.tsx';
 import { weightiest } from '../../table/newspaper/weights.ts';
-import { GoOn } from './go-on.tsx';
 import { playerOf, replayOf, SPEEDS } from './replay.ts';
 import { Timeline, TurningPoints } from './timeline.tsx';
-import { EyesButton } from './viewpoint.tsx';
+import { EyesButton, GoOn } from './viewpoint.tsx';
 import './bar.css';
 
 const SIZE = { width: 370, height: 100, scale: 0 } as const;

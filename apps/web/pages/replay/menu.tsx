@@ -13,11 +13,10 @@ import { positionAddress } from '../../sources/device/position-link.ts';
 import { replayRequest } from '../../sources/replay/worker-client.ts';
 import { perTable, useTable } from '../../table/model/table.ts';
 import { wayWords } from '../set-up/race-words.ts';
-import { seatToTake } from './go-on.tsx';
 import { MiniBoard } from './mini-board.tsx';
 import { forgetRefusal, openReplayOf, RECORDED, type Recorded } from './open-replay.ts';
 import { replayOf } from './replay.ts';
-import { nameAt } from './viewpoint.tsx';
+import { nameAt, seatToTake } from './viewpoint.tsx';
 
 import '../../shell/frame/sheet.css';
 import './races.css';

@@ -7,7 +7,7 @@ import { RaceMoments } from '../../games/race/moments/moments.tsx';
 import { Victory } from '../../games/race/moments/victory.tsx';
 import { makeIdleTable } from '../../games/race/race-table.ts';
 import { lazy } from '../../shell/base/lazy.tsx';
-import { loadModules, loadSheets, loadSolo, loadStudy } from '../../shell/chunks.ts';
+import { loadModules, loadSheets, loadSolo } from '../../shell/chunks.ts';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { quiet } from '../../shell/offline/begin.ts';
 import { RouteLink, Wordmark } from '../../shell/router/links.tsx';
@@ -29,6 +29,7 @@ import { Bar, readReplay } from './bar.tsx';
 import { Menu, MenuButton } from './menu.tsx';
 import { openReplayOf } from './open-replay.ts';
 import { playerOf, replayOf } from './replay.ts';
+import { StudyPanel } from './study/panel.tsx';
 import './lost.css';
 
 /** The moment that a key leads to; null when it leads nowhere. */
@@ -88,7 +89,6 @@ const Background = lazy(async () => {
   return (await loadSheets()).Background;
 }, null);
 const ReneNow = lazy(async () => (await loadSolo()).ReneNow, null);
-const StudyPanel = lazy(async () => (await loadStudy()).StudyPanel, null);
 const Boards = lazy(async () => (await loadModules()).Boards, null);
 
 interface Props {

@@ -55,7 +55,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.won': 'Siegquote, wenn gespielt',
   'laboratory.openings.title': 'Was starke Mannschaften in Runde 1 planen',
   'laboratory.openings.how':
-    'Vom Labor in {races} Rennen je Strecke zwischen {crews} starken Bots derselben Art gezählt (Startzahl {seed}): wie viele von zehn Plänen so waren, und wie viele von zehn davon gewannen. Bei {crews} Mannschaften ist ein gleicher Anteil etwa {even} von 10.',
+    'Vom Labor in {races|one # Rennen|other # Rennen} je Strecke zwischen {crews|one # starken Bot|other # starken Bots} derselben Art gezählt (Startzahl {seed}): wie viele von zehn Plänen so waren, und wie viele von zehn davon gewannen. Bei {crews|one # Mannschaft|other # Mannschaften} ist ein gleicher Anteil etwa {even} von 10.',
   'laboratory.openings.plan': 'Plan',
   'laboratory.openings.made': 'Gemacht',
   'laboratory.openings.won': 'Gewonnen',

@@ -54,7 +54,7 @@ export const laboratory = {
   'laboratory.won': 'Win rate when played',
   'laboratory.openings.title': 'What strong crews plan in turn 1',
   'laboratory.openings.how':
-    'Counted by the laboratory in {races} races on each road between {crews} strong bots of one kind (seed {seed}): how many of ten plans were made so, and how many of ten of those won. With {crews} crews, an even share is about {even} in 10.',
+    'Counted by the laboratory in {races|one # race|other # races} on each road between {crews|one # strong bot|other # strong bots} of one kind (seed {seed}): how many of ten plans were made so, and how many of ten of those won. With {crews|one # crew|other # crews}, an even share is about {even} in 10.',
   'laboratory.openings.plan': 'Plan',
   'laboratory.openings.made': 'Made',
   'laboratory.openings.won': 'Won',

@@ -55,7 +55,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.won': 'Taux de victoire si jouée',
   'laboratory.openings.title': 'Ce que prévoient de forts équipages au tour 1',
   'laboratory.openings.how':
-    'Compté par le laboratoire sur {races} courses par trajet entre {crews} bots forts du même type (graine {seed}) : combien de plans sur dix furent ceux-ci, et combien de ceux-ci sur dix ont gagné. À {crews} équipages, une part égale est d’environ {even} sur 10.',
+    'Compté par le laboratoire sur {races|one # course|other # courses} par trajet entre {crews|one # bot fort|other # bots forts} du même type (graine {seed}) : combien de plans sur dix furent ceux-ci, et combien de ceux-ci sur dix ont gagné. À {crews|one # équipage|other # équipages}, une part égale est d’environ {even} sur 10.',
   'laboratory.openings.plan': 'Plan',
   'laboratory.openings.made': 'Fréquence',
   'laboratory.openings.won': 'Victoires',

@@ -54,7 +54,7 @@ export const laboratory = translationOf<typeof English>()({
   'laboratory.won': 'Winst\u00adpercentage ermee',
   'laboratory.openings.title': 'Wat sterke ploegen in ronde 1 plannen',
   'laboratory.openings.how':
-    'Door het laboratorium geteld in {races} races per route tussen {crews} sterke bots van één soort (startgetal {seed}): hoeveel van de tien plannen zo waren, en hoeveel van de tien daarvan wonnen. Met {crews} ploegen is een gelijk deel ongeveer {even} op 10.',
+    'Door het laboratorium geteld in {races|one # race|other # races} per route tussen {crews|one # sterke bot|other # sterke bots} van één soort (startgetal {seed}): hoeveel van de tien plannen zo waren, en hoeveel van de tien daarvan wonnen. Met {crews|one # ploeg|other # ploegen} is een gelijk deel ongeveer {even} op 10.',
   'laboratory.openings.plan': 'Plan',
   'laboratory.openings.made': 'Gemaakt',
   'laboratory.openings.won': 'Gewonnen',

@@ -86,7 +86,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): 
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0) return;
   const rows = [...event.currentTarget.querySelectorAll('button')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.findIndex((row) => document.activeElement?.isSameNode(row));
   rows[at + by]?.focus();
   event.preventDefault();
 }
@@ -134,13 +134,23 @@ function ActRow({ act: place, depth }: NotebookRow): JSX.Element {
   );
 }
 
+const WRITING = 'study-writing';
+
+/** Opens the lines where the reader names the act. */
+export function beginWriting(): void {
+  const box = document.getElementById(WRITING);
+  if (!(box instanceof HTMLDetailsElement)) return;
+  box.open = true;
+  box.querySelector('input')?.focus();
+}
+
 /** What the reader writes to an act. */
 function Writing({ act }: { act: number }): JSX.Element {
   const table = useTable();
   const { notebook, remove, tryAnew, write } = studyOf(table);
   const one = notebook.value[act];
   return (
-    <details class="study-writing">
+    <details id={WRITING} class="study-writing">
       <summary>{say('study.write')}</summary>
       <label>
         {say('study.name')}

@@ -15,8 +15,8 @@ import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { ChancesTable } from '../../../table/newspaper/chances/barograph.tsx';
 import { chancesOf } from '../../../table/newspaper/chances/chances-part.tsx';
 import { chanceWords, sentenceOf } from '../../../table/newspaper/chances/strip.ts';
-import { replayOf } from '../replay.ts';
-import { NotebookPart } from './notebook-part.tsx';
+import { playerOf, replayOf } from '../replay.ts';
+import { beginWriting, NotebookPart } from './notebook-part.tsx';
 import { type ShownWay, studyOf } from './studying.ts';
 import { WaysLayer } from './ways-layer.tsx';
 import './study.css';
@@ -324,8 +324,22 @@ function Curve(): JSX.Element | null {
 
 const OWN_KEYS = 'input, textarea, select, dialog, .leaf';
 
+/** Goes to the next decision that turned the race, or to the one before. */
+function toTurning(table: TableModel, towards: 'next' | 'previous'): void {
+  const { aim, replayIndex } = replayOf(table);
+  const now = chancesOf(table).shown.peek();
+  const lines = replayIndex.peek()?.lines ?? [];
+  const turned = (now.is === 'known' ? now.curve.turnings : []).map(({ line }) =>
+    lines.findLastIndex((one) => one <= line),
+  );
+  const here = aim.peek();
+  const to =
+    towards === 'next' ? turned.find((one) => one > here) : turned.findLast((one) => one < here);
+  if (to !== undefined) playerOf(table).stepTo(to);
+}
+
 function useStudyKeys(table: TableModel): void {
-  const { back, chosen, isBusy, judging, playOn, ways } = studyOf(table);
+  const { act, back, chosen, isBusy, judging, playOn, ways } = studyOf(table);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
@@ -333,6 +347,8 @@ function useStudyKeys(table: TableModel): void {
       const rank = Number(event.key) - 1;
       if (ways.peek()[rank] !== undefined) chosen.value = rank;
       else if (event.key === 'Backspace') void back();
+      else if (event.key === 't' || event.key === 'T') toTurning(table, event.shiftKey ? 'previous' : 'next');
+      else if (event.key === 'n' && act.peek() !== null) beginWriting();
       else if (event.key === 'Enter' && target.closest('button, a, summary') === null) {
         if (!isBusy.peek() && judging.peek() !== 'weighing') void playOn(false);
       } else return;
