@@ -4,6 +4,8 @@ import type { Bus } from './bus/bus.ts';
 import { makeSlices } from './common/slices.ts';
 import { newName, newSalt, newSeed } from './common/tokens.ts';
 import { type Meters, makeMeters } from './monitoring/meters.ts';
+import { type CupKeeper, makeCupKeeper } from './cups/keeper.ts';
+import { type CupReader, makeCupReader } from './cups/news.ts';
 import { makeRater, type Rater } from './ratings/rater.ts';
 import { makeBotTurns } from './rooms/bot-turns.ts';
 import { makeBroken } from './rooms/broken.ts';
@@ -41,12 +43,19 @@ export interface GameServerOptions {
   readonly secrets?: Pick<TableServices, 'newName' | 'newSalt' | 'newSeed'>;
 }
 
+/** The cups, and how they are shown. */
+export interface Cups {
+  readonly keeper: CupKeeper;
+  readonly read: CupReader;
+}
+
 export interface GameServer {
   readonly services: TableServices;
   readonly rooms: Rooms;
   readonly cluster: Cluster;
   readonly timekeeper: Timekeeper;
   readonly rater: Rater;
+  readonly cups: Cups;
   close(): Promise<void>;
 }
 
@@ -85,14 +94,17 @@ export function makeGameServer(options: GameServerOptions): GameServer {
   const pollEvery = options.pollEvery ?? DEFAULT_POLL;
   const cluster = bus === null || node === null ? NO_CLUSTER : joinCluster({ rooms, bus, node, pollEvery });
   const rater = makeRater(rooms);
-  void services.downtimes.ready.then(() => rater.look()).catch(failed);
+  const cups: Cups = { keeper: makeCupKeeper(rooms), read: makeCupReader() };
+  void services.downtimes.ready.then(() => Promise.all([rater.look(), cups.keeper.look()])).catch(failed);
   return {
     services,
     rooms,
     cluster,
     timekeeper,
     rater,
+    cups,
     async close() {
+      await cups.keeper.close();
       await timekeeper.close();
       services.bots.close();
       rooms.close();

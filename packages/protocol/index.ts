@@ -38,6 +38,21 @@ export {
   type Night,
   sameClock,
 } from './clock.ts';
+export {
+  CUP_KINDS,
+  CUP_PACES,
+  type CupEntrant,
+  type CupKind,
+  type CupLineNews,
+  type CupNews,
+  type CupPace,
+  type CupPaperNews,
+  type CupRoundNews,
+  type CupStage,
+  type CupTableNews,
+  type CupTicket,
+  MOST_ROUNDS,
+} from './community/cups.ts';
 export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult, RunWay } from './daily/results.ts';
 export { isLivePath, livePath } from './live.ts';
 export type {

@@ -6,6 +6,7 @@ import {
   type SanctionMessage,
 } from './administration.ts';
 import type { Clock, ClockMessage, ClockProposal } from './clock.ts';
+import { CUP_RESULT_KINDS, type CupResult } from './community/cups.ts';
 import { DAILY_RESULT_KINDS, type DailyResult } from './daily/results.ts';
 import type { OrdersNews } from './orders.ts';
 import type { Patch } from './patch.ts';
@@ -129,6 +130,8 @@ export interface TableNews {
   readonly rated: boolean;
   /** Made by matchmaking: it begins by itself when everybody has come. */
   readonly matched: boolean;
+  /** The cup that opened it; while it is sealed, only the people at the table may watch. */
+  readonly cup: { readonly cup: string; readonly round: number; readonly sealed: boolean } | null;
   /** The clock; null for none. */
   readonly clock: Clock | null;
   readonly clockProposal: ClockProposal | null;
@@ -311,6 +314,7 @@ export type RequestResult =
   | ProgramResult
   | DailyResult
   | RatingsResult
+  | CupResult
   | AdministrationResult;
 
 export type ResultMessage =
@@ -391,5 +395,6 @@ export const RESULT_KINDS = [
   ...PROGRAM_RESULT_KINDS,
   ...DAILY_RESULT_KINDS,
   ...RATINGS_RESULT_KINDS,
+  ...CUP_RESULT_KINDS,
   ...ADMINISTRATION_RESULT_KINDS,
 ] as const satisfies readonly RequestResult['kind'][];

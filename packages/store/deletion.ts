@@ -1,6 +1,7 @@
 // Deletes people and tables with everything that belongs to them, and moves what a guest has to an account.
 import { ACCOUNTS, CODES, PASSKEYS, PEOPLE, RECOVERIES } from './accounts.ts';
 import { ACTS, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
+import { CUP_ENTRANTS, CUPS } from './cups.ts';
 import { RUNS } from './daily.ts';
 import { entity, text, whole } from './entity.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
@@ -51,6 +52,9 @@ const INHERITING = [
   `${RUNS.move('person')} AND NOT EXISTS (SELECT 1 FROM runs AS own WHERE own.person = $2 AND own.day = runs.day)`,
   `${RATINGS.move('person')} AND track NOT IN (SELECT own.track FROM ratings AS own WHERE own.person = $2)`,
   RESULTS.move('person'),
+  CUPS.move('host'),
+  `${CUP_ENTRANTS.move('person')}
+    AND NOT EXISTS (SELECT 1 FROM cup_entrants AS own WHERE own.person = $2 AND own.cup = cup_entrants.cup)`,
   REPORTS.move('person'),
   REPORTS.move('reporter'),
   QUOTES.move('person'),
@@ -71,6 +75,9 @@ const FORGETTING = [
     "UPDATE reports SET reporter = '', words = '', reply = '' WHERE reporter = $1",
     SANCTIONS.drop('person'),
     ...[BOTS, API_TOKENS].map(({ name }) => `DELETE FROM ${name} WHERE person = $1 OR owner = $1`),
+    // The log of a cup knows its entrants by number.
+    "UPDATE cup_entrants SET person = '' WHERE person = $1",
+    "UPDATE cups SET host = '' WHERE host = $1",
     "UPDATE acts SET person = '' WHERE person = $1",
     "UPDATE acts SET administrator = '' WHERE administrator = $1",
     PEOPLE.drop('person'),

@@ -81,6 +81,7 @@ const AGEING_GUESTS = shape<AgeingGuest & { readonly hasAccount: boolean }>(
         OR EXISTS (SELECT 1 FROM results WHERE results.person = batch.person)
         OR EXISTS (SELECT 1 FROM bots WHERE bots.person = batch.person)
         OR EXISTS (SELECT 1 FROM runs WHERE runs.person = batch.person)
+        OR EXISTS (SELECT 1 FROM cup_entrants WHERE cup_entrants.person = batch.person)
         OR EXISTS (SELECT 1 FROM sanctions WHERE sanctions.person = batch.person) THEN 1 ELSE 0 END AS "isBound"
     FROM (SELECT person, made FROM people WHERE person > $1 ORDER BY person LIMIT $2) AS batch
     ORDER BY batch.person`,

@@ -1,5 +1,6 @@
 import { ACCOUNTS, CODES, PASSKEYS, PEOPLE, RECOVERIES } from './accounts.ts';
 import { ACTS, CHORES, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
+import { CUP_ENTRANTS, CUP_LINES, CUP_TABLES, CUPS } from './cups.ts';
 import { RUNS } from './daily.ts';
 import { GONE } from './deletion.ts';
 import { AWAITS, CALLS, MAILS, PUSHES } from './notices.ts';
@@ -20,6 +21,7 @@ const ENTITIES = [
   ...[BOTS, API_TOKENS],
   ...[TALK, MUTES, WORDLESS],
   ...[PROFILES, TIES],
+  ...[CUPS, CUP_LINES, CUP_ENTRANTS, CUP_TABLES],
   ...[RUNS, RATINGS, RESULTS, ENDINGS, SEEKERS],
   ...[REPORTS, QUOTES, SANCTIONS, ACTS, CHORES, GONE],
   ...[HOUSES, PRESENCES, PACES],

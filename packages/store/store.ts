@@ -5,6 +5,7 @@ import {
   administrationReads,
   administrationWritings,
 } from './administration.ts';
+import { type CupChanges, type CupStore, cupReads, cupWritings } from './cups.ts';
 import { type DailyChanges, type DailyStore, dailyReads, dailyWritings } from './daily.ts';
 import { type DeletionChanges, type DeletionStore, deletionReads, deletionWritings } from './deletion.ts';
 import { type NoticeChanges, type NoticeStore, noticeReads, noticeWritings } from './notices.ts';
@@ -39,6 +40,7 @@ interface Changes
     TalkChanges,
     PlayerChanges,
     DailyChanges,
+    CupChanges,
     RatingChanges,
     AdministrationChanges,
     DeletionChanges,
@@ -65,6 +67,7 @@ export interface Store
     TalkStore,
     PlayerStore,
     DailyStore,
+    CupStore,
     RatingStore,
     AdministrationStore,
     DeletionStore,
@@ -89,6 +92,7 @@ const WRITINGS: Writings<Changes> = {
   ...talkWritings,
   ...playerWritings,
   ...dailyWritings,
+  ...cupWritings,
   ...ratingWritings,
   ...administrationWritings,
   ...deletionWritings,
@@ -118,6 +122,7 @@ export function readsOf(database: Database): Omit<Store, 'commit' | 'tidy' | 'cl
     ...talkReads(queries),
     ...playerReads(queries),
     ...dailyReads(queries),
+    ...cupReads(queries),
     ...ratingReads(queries),
     ...administrationReads(queries),
     ...deletionReads(queries),

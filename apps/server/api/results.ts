@@ -112,6 +112,7 @@ const tableNews: v.GenericSchema<unknown, TableNews> = v.object({
   challenged: v.nullable(
     v.object({ person: v.string(), name: v.string(), you: v.boolean(), declined: v.boolean() }),
   ),
+  cup: v.nullable(v.object({ cup: v.string(), round: whole, sealed: v.boolean() })),
   clock: v.nullable(clock),
   clockProposal: v.nullable(v.object({ seat, clock: v.nullable(clock), agreed: v.array(seat) })),
   orders: v.nullable(

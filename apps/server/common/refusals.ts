@@ -90,6 +90,18 @@ export const NO = {
   otherDay: no('net.otherDay', 'DAILY-02'),
   itCounts: no('net.itCounts', 'DAILY-02'),
   sealed: no('net.sealed', 'DAILY-04'),
+  /** CUP-01 to CUP-04: cups. */
+  unknownCup: no('net.unknownCup', 'CUP-01'),
+  manyCups: no('net.manyCups', 'CUP-01'),
+  cupTooSoon: no('net.cupTooSoon', 'CUP-01'),
+  cupBegun: no('net.cupBegun', 'CUP-01'),
+  cupOver: no('net.cupOver', 'CUP-01'),
+  cupFull: no('net.cupFull', 'CUP-01'),
+  notInCup: no('net.notInCup', 'CUP-01'),
+  notCupHost: no('net.notCupHost', 'CUP-01'),
+  noPrograms: no('net.noPrograms', 'CUP-01'),
+  cupDecides: no('net.cupDecides', 'CUP-04'),
+  shutTable: no('net.shutTable', 'CUP-04'),
   silenced: no('net.silenced', 'ADMIN-03'),
   /** PEOPLE-04: reports. */
   noReports: no('net.noReports', 'PEOPLE-04'),

@@ -3,6 +3,9 @@ import { FATES, type Leaves } from '@race/protocol';
 import type { PlacingRow } from '@race/store';
 import * as v from 'valibot';
 import { readStored } from '../common/stored.ts';
+import type { SeatOutcome } from '../rooms/games.ts';
+import type { LiveActor } from '../rooms/live.ts';
+import type { TableRecord } from '../rooms/table-record.ts';
 
 const OUTCOME = v.object({
   arrived: v.boolean(),
@@ -28,3 +31,19 @@ export function leavesOf(last: readonly Pick<StoredOutcome, 'fate'>[]): Leaves |
   const left = counted.filter(({ fate }) => fate === 'left').length;
   return left < PATTERN ? null : { left, of: counted.length };
 }
+
+/** By seat, once the race is over. */
+export const outcomesAt = ({ served, rules, game }: LiveActor): readonly SeatOutcome[] =>
+  withWinner(game.record, served.outcomes(rules, game.live.state.public));
+
+/** Where all others have given up, the one who has not has won. */
+const withWinner = (
+  { ended, seats }: TableRecord,
+  outcomes: readonly SeatOutcome[],
+): readonly SeatOutcome[] =>
+  ended !== 'conceded'
+    ? outcomes
+    : outcomes.map((outcome, seat) => {
+        const sits = seats[seat];
+        return sits?.kind === 'person' && sits.conceded !== true ? { place: 1, arrived: true } : outcome;
+      });

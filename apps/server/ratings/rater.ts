@@ -1,13 +1,11 @@
 // Counts finished races, for the histories of people and their ratings: each once, by any process, including those whose process crashed before it
 // could. RATE-02.
 import type { PlacingRow, RatingRow } from '@race/store';
-import type { SeatOutcome } from '../rooms/games.ts';
 import { isLive, type LiveActor } from '../rooms/live.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { TableServices } from '../rooms/table-actor.ts';
-import type { TableRecord } from '../rooms/table-record.ts';
 import { type Entrant, entrantsOf } from './entrants.ts';
-import { outcomeText } from './outcome.ts';
+import { outcomesAt, outcomeText } from './outcome.ts';
 import { afterRace, NEWCOMER, type Skill, skillOfBot } from './skill.ts';
 import { trackName } from './track.ts';
 
@@ -98,23 +96,11 @@ function ratedAmong(field: readonly Rated[]): ReadonlyMap<Rated, Skill> {
   return new Map(field.flatMap((one, at) => (after[at] === undefined ? [] : [[one, after[at]] as const])));
 }
 
-/** Where all others have given up, the one who has not has won. */
-const withWinner = (
-  { ended, seats }: TableRecord,
-  outcomes: readonly SeatOutcome[],
-): readonly SeatOutcome[] =>
-  ended !== 'conceded'
-    ? outcomes
-    : outcomes.map((outcome, seat) => {
-        const sits = seats[seat];
-        return sits?.kind === 'person' && sits.conceded !== true ? { place: 1, arrived: true } : outcome;
-      });
-
 /** The ratings after a race, from those that are stored now. */
 async function reckon({ store, downtimes, now }: TableServices, actor: LiveActor): Promise<Counted> {
   const { served, rules, plan } = actor;
-  const { live, record } = actor.game;
-  const outcomes = withWinner(record, served.outcomes(rules, live.state.public));
+  const { record } = actor.game;
+  const outcomes = outcomesAt(actor);
   const track = { game: served.id, board: served.boardOf(plan.options), crews: rules.seats };
   const people: Rated[] = [];
   for (const entrant of entrantsOf(record, outcomes, downtimes.list)) {

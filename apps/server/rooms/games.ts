@@ -26,6 +26,11 @@ export interface SeatOutcome {
   readonly arrived: boolean;
 }
 
+export interface SeatScore {
+  readonly prestige: number;
+  readonly arrival: number;
+}
+
 export interface ServedGame {
   readonly id: string;
   readonly streams: readonly string[];
@@ -47,6 +52,8 @@ export interface ServedGame {
   optionsFor(board: string, crews: number): object;
   /** By seat, once it is over. */
   outcomes(rules: Rules<Types>, known: Types['public']): readonly SeatOutcome[];
+  /** By seat, once it is over: its points, and in which order it arrived; 0 if it did not. */
+  scores(rules: Rules<Types>, known: Types['public']): readonly SeatScore[];
   /** How far it has come. */
   progress(rules: Rules<Types>, known: Types['public']): Progress;
   /** Where a bot stands in the ladder. */
@@ -86,6 +93,7 @@ interface Own<T extends Types, R extends Rules<T>, O extends object, B extends s
   boardOf(options: O): string;
   optionsFor(board: string, crews: number): object;
   outcomes(rules: R, known: T['public']): readonly SeatOutcome[];
+  scores(rules: R, known: T['public']): readonly SeatScore[];
   progress(rules: R, known: T['public']): Progress;
   readonly ladder: Ladder<B>;
 }
@@ -122,6 +130,7 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
       return read.ok ? own.boardOf(read.options) : '';
     },
     outcomes: (given, known) => own.outcomes(given as unknown as R, known as T['public']),
+    scores: (given, known) => own.scores(given as unknown as R, known as T['public']),
     progress: (given, known) => own.progress(given as unknown as R, known as T['public']),
     botRating: (bot) => own.ladder.ratings[isBot(bot) ? bot : own.defaultBot],
     ordered: (given, order) => own.ordered(given as unknown as R, order as Ordering<T>),
@@ -140,10 +149,10 @@ function game<T extends Types, R extends Rules<T>, O extends object, B extends s
   };
 }
 
-const bySeat = <S extends { readonly seat: Seat }>(
+const bySeat = <S extends { readonly seat: Seat }, O extends object>(
   standings: readonly S[],
-  outcome: (one: S, at: number) => SeatOutcome,
-): SeatOutcome[] =>
+  outcome: (one: S, at: number) => O,
+): O[] =>
   standings.map((one, at) => ({ seat: one.seat, ...outcome(one, at) })).sort((a, b) => a.seat - b.seat);
 
 /** Best first; crews that did not arrive come after all that did. BASE-END-05, 06. */
@@ -192,6 +201,8 @@ const GAMES: readonly ServedGame[] = [
     boardOf: ({ board }) => board,
     optionsFor: (board, crews) => ({ board, crews }),
     outcomes: raceOutcomes,
+    scores: (_, known) =>
+      bySeat(standings(known), ({ prestige, place }) => ({ prestige, arrival: place })),
     progress: raceProgress,
     ladder: RACE_LADDER,
   }),
@@ -210,6 +221,8 @@ const GAMES: readonly ServedGame[] = [
     optionsFor: (_, players) => ({ players }),
     outcomes: (rules, known) =>
       bySeat(dash.dashStandings(rules, known), ({ place }) => ({ place, arrived: true })),
+    scores: (rules, known) =>
+      bySeat(dash.dashStandings(rules, known), ({ stages, place }) => ({ prestige: stages, arrival: place })),
     progress: dashProgress,
     ladder: DASH_LADDER,
   }),

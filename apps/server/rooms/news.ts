@@ -29,6 +29,7 @@ function newsFor(actor: TableActor, person: string): TableNews {
     rated: record.rated === true,
     matched: record.matched === true,
     challenged: challengedNews(record, person),
+    cup: record.cup ?? null,
     clock: record.clock ?? null,
     clockProposal: record.clockProposal ?? null,
     orders: ordersNews(record, seatOf(record, person)),

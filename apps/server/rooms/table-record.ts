@@ -87,6 +87,8 @@ export interface TableRecord {
   readonly matched?: true;
   /** Whom the host has called to it by name, until they sit down or the race begins. */
   readonly challenged?: { readonly person: string; readonly name: string; readonly declined?: true };
+  /** Opened by a cup: it begins by itself, and nobody else may sit down. Sealed: only its people may watch. */
+  readonly cup?: { readonly cup: string; readonly round: number; readonly sealed: boolean };
   /** The clock; null for none. */
   readonly clock?: Clock | null;
   readonly clockProposal?: ClockProposal | null;

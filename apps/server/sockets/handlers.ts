@@ -2,6 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { ClientRequest, RequestOf } from '@race/protocol';
 import { ADMINISTRATION_HANDLERS } from '../administration/handlers.ts';
+import { CUP_HANDLERS } from '../cups/handlers.ts';
 import { DAILY_HANDLERS } from '../daily/handlers.ts';
 import { PEOPLE_HANDLERS } from '../people/handlers.ts';
 import { RATINGS_HANDLERS } from '../ratings/handlers.ts';
@@ -22,6 +23,7 @@ export const PARTS = [
   PEOPLE_HANDLERS,
   DAILY_HANDLERS,
   RATINGS_HANDLERS,
+  CUP_HANDLERS,
   ADMINISTRATION_HANDLERS,
 ] as const;
 
@@ -31,6 +33,7 @@ export const HANDLERS: Handlers = {
   ...PEOPLE_HANDLERS,
   ...DAILY_HANDLERS,
   ...RATINGS_HANDLERS,
+  ...CUP_HANDLERS,
   ...ADMINISTRATION_HANDLERS,
 };
 
