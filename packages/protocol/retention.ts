@@ -9,6 +9,8 @@ export const RETENTION = {
   abandoned: 180,
   /** Finished races all of whose players are deleted. */
   deserted: 30,
+  /** Cups and their standings, since the last thing that happened in them. */
+  cups: 365,
   /** Guests who have never played, since their last visit. */
   guests: 30,
   /** Reports that an administrator has settled, and those that nobody has. */

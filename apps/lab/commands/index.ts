@@ -6,6 +6,7 @@ import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { coach } from './coach.ts';
 import { convert } from './convert.ts';
+import { cup } from './cup.ts';
 import { faults } from './faults.ts';
 import { growth } from './growth.ts';
 import { hostile } from './hostile.ts';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly LabCommand[] = [
   convert,
   board,
   kill,
+  cup,
   faults,
   proxy,
   hostile,

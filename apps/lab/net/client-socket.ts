@@ -52,7 +52,10 @@ export async function openClientSocket(
     return last;
   };
   const ask = (request: RequestBody) =>
-    new Promise<RequestResult>((resolve, reject) => waiting.set(send(request), { resolve, reject }));
+    new Promise<RequestResult>((resolve, reject) => {
+      if (socket.readyState === socket.OPEN) waiting.set(send(request), { resolve, reject });
+      else reject(new Error('the connection is gone'));
+    });
   const met = await ask({ do: 'hello', protocol: 1, token, name: 'Bot' });
   return {
     token: token ?? (met.kind === 'welcome' ? (met.token ?? '') : ''),

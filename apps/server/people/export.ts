@@ -48,6 +48,7 @@ export async function exported(
     programs,
     profile,
     ties,
+    cups,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -72,6 +73,7 @@ export async function exported(
     store.apiTokensOf(person),
     store.profile(person),
     store.tiesOf(person),
+    store.cupsEnteredBy(person, ALL),
   ]);
   const file = {
     person,
@@ -114,6 +116,13 @@ export async function exported(
       finished: result?.finished ?? null,
       result: result === null ? null : tryStored(v.unknown(), result.detail),
       struck,
+    })),
+    cups: cups.map(({ cup, plan, stage, starts, host }) => ({
+      cup,
+      ...tryStored(v.object({ name: v.string(), kind: v.string(), game: v.string() }), plan),
+      stage,
+      starts,
+      isHost: host === person,
     })),
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
     sanctions: sanctions.map(({ kind, reason, made, until, lifted }) => ({

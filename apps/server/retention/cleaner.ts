@@ -47,7 +47,7 @@ export function makeCleaner(
     const [claimed] = await store.commit([{ write: 'chore', chore: 'retention', at: now(), gap: GAP }]);
     if (claimed !== 'written') return 0;
     let gone = 0;
-    for (const step of [dropAged, dropReports, dropTables, forgetGuests]) {
+    for (const step of [dropAged, dropReports, dropTables, dropCups, forgetGuests]) {
       if (isClosed) return gone;
       gone += await step(cleaning);
     }
@@ -92,6 +92,21 @@ async function dropAged(cleaning: Cleaning): Promise<number> {
       if (!(await pause())) return gone;
     }
   return gone;
+}
+
+/** Nobody enters them any more, and nobody is left to race. */
+async function dropCups(cleaning: Cleaning): Promise<number> {
+  const { rooms, days, pause } = cleaning;
+  const { store } = rooms.services;
+  const before = daysAgo(cleaning, days.cups);
+  let gone = 0;
+  for (;;) {
+    const old = await store.oldCups(before, AT_ONCE);
+    if (old.length === 0) return gone;
+    await store.commit(old.map((cup): Change => ({ write: 'dropCup', cup, before })));
+    gone += old.length;
+    if (!(await pause())) return gone;
+  }
 }
 
 async function dropReports(cleaning: Cleaning): Promise<number> {
