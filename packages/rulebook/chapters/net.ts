@@ -2,7 +2,7 @@ import type { Chapter } from './chapter.ts';
 
 /** What holds at a table whose players sit apart. */
 export const net = {
-  sections: ['net', 'people', 'ratings', 'administration'],
+  sections: ['net', 'people', 'ratings', 'cups', 'administration'],
   rules: [
     { id: 'NET-01', section: 'net', kind: 'ruling' },
     { id: 'NET-02', section: 'net', kind: 'ruling' },
@@ -31,6 +31,11 @@ export const net = {
     { id: 'RATE-04', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-05', section: 'ratings', kind: 'ruling' },
     { id: 'RATE-06', section: 'ratings', kind: 'ruling' },
+    { id: 'CUP-01', section: 'cups', kind: 'ruling' },
+    { id: 'CUP-02', section: 'cups', kind: 'ruling' },
+    { id: 'CUP-03', section: 'cups', kind: 'ruling' },
+    { id: 'CUP-04', section: 'cups', kind: 'ruling' },
+    { id: 'CUP-05', section: 'cups', kind: 'ruling' },
     { id: 'ADMIN-01', section: 'administration', kind: 'ruling' },
     { id: 'ADMIN-02', section: 'administration', kind: 'ruling' },
     { id: 'ADMIN-03', section: 'administration', kind: 'ruling' },

@@ -6,6 +6,7 @@ export const net = {
     net: 'Online spielen',
     people: 'Konten und Chat',
     ratings: 'Wertung',
+    cups: 'Turniere',
     administration: 'Verwaltung',
   },
   rules: {
@@ -108,6 +109,31 @@ export const net = {
       title: 'Bestenlisten',
       ruling:
         'Für jedes Spiel, jedes Spielbrett und jede Zahl von Mannschaften werden die Spieler mit gesicherter Wertung nach dieser geordnet. Spieler und Bot-Konten haben eigene Bestenlisten.',
+    },
+    'CUP-01': {
+      title: 'Turniere',
+      ruling:
+        'Ein Turnier läuft von selbst. Wer den Link hat, kann sich anmelden, bis die Tische öffnen, zehn Minuten vor dem ersten Rennen, und jederzeit aussteigen. Es findet statt, wenn sich mindestens zwei angemeldet haben. Wer ausgestiegen ist oder nicht kam, kann zur nächsten Runde zurückkehren. Jeder kann drei Turniere haben, die nicht beendet sind; absagen kann eines nur, wer es eröffnet hat.',
+    },
+    'CUP-02': {
+      title: 'Wer trifft auf wen',
+      ruling:
+        'Im Schweizer System und im Duplikat treffen aufeinander, die gleichauf liegen. Niemand trifft zweimal auf dieselben Gegner, solange es sich vermeiden lässt. Bleibt eine Mannschaft übrig, hat sie ein Freilos; niemand hat ein zweites, bevor alle eines hatten. Bleiben zwei oder mehr übrig, füllen Bots ihren Tisch auf. Bei „jeder gegen jeden“ trifft jeder einmal auf jeden, zu zweit am Tisch.',
+    },
+    'CUP-03': {
+      title: 'Punkte und Gleichstand',
+      ruling:
+        'Für die Plätze gibt es an einem Vierertisch 5, 3, 2 und 1 Punkte, zu dritt 5, 3 und 1, zu zweit 3 und 1; ein Freilos zählt drei. Im Duplikat wird dein Ergebnis mit allen anderen auf demselben Platz verglichen: zehn Punkte, wenn du alle hinter dir lässt, fünf in der Mitte, und ein Freilos zählt fünf. Wer seine Mannschaft einem Bot überlassen hat, bekommt keine. Bei Punktgleichheit entscheidet Prestige, dann die Rennen derer, die gleichauf sind, dann die früheren Ankünfte.',
+    },
+    'CUP-04': {
+      title: 'Die Tische eines Turniers',
+      ruling:
+        'Die Plätze sind zehn Minuten vor dem ersten Rennen bereit und später, sobald eine Runde öffnet. Ein Rennen beginnt, wenn alle da sind, zwischen den Runden spätestens nach fünf Minuten. In einem Live-Turnier startet dann ein Bot für alle, die fehlen, und macht Platz, wenn sie kommen; über Tage läuft ihre Uhr. Niemand sonst kann sich setzen, und Uhr und Optionen bleiben. Rennen eines Turniers zählen für die Wertung. Im Duplikat darf niemand einem anderen Tisch zusehen, und kein Ergebnis wird gezeigt, bis alle Tische der Runde angekommen sind.',
+    },
+    'CUP-05': {
+      title: 'Ein Turnier geht weiter',
+      ruling:
+        'Alles, was in einem Turnier geschieht, wird aufgeschrieben, bevor es jemand sieht. Fällt der Server aus, geht das Turnier danach weiter, mit denselben Paarungen und derselben Wertung; kein Tisch wird zweimal geöffnet, und kein Ergebnis zählt zweimal. Ein verlorener Tisch zählt für alle daran als Freilos.',
     },
     'PEOPLE-05': {
       title: 'Passwörter und zweiter Faktor',

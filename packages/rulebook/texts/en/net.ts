@@ -6,6 +6,7 @@ export const net = {
     net: 'Online play',
     people: 'Accounts and chat',
     ratings: 'Ratings',
+    cups: 'Cups',
     administration: 'Administration',
   },
   rules: {
@@ -108,6 +109,31 @@ export const net = {
       title: 'Leaderboards',
       ruling:
         'For each game, board and number of crews, the players with a settled rating are ranked by that rating. Players and bot accounts have leaderboards of their own.',
+    },
+    'CUP-01': {
+      title: 'Cups',
+      ruling:
+        'A cup is a tournament that runs by itself. Anyone with the link can enter until its tables open, ten minutes before the first race, and leave at any time. It takes place if two or more have entered. Someone who left or never came can come back for the next round. Everyone can have three cups that are not over, and only the one who opened a cup can call it off.',
+    },
+    'CUP-02': {
+      title: 'Who meets whom',
+      ruling:
+        'In a Swiss cup and in a duplicate arena, crews that are level meet. Nobody meets the same opponents twice while it can be avoided. One crew too many has a bye; nobody has a second bye before everyone has had one. If two or more are left over, bots complete their table. In a round robin, everyone meets everyone once, two at a table.',
+    },
+    'CUP-03': {
+      title: 'Points and ties',
+      ruling:
+        'For the places at a table of four there are 5, 3, 2 and 1 points, of three 5, 3 and 1, of two 3 and 1; a bye is worth three. In a duplicate arena, your result is compared with all others in the same seat: ten points for being ahead of all of them, five for being in the middle, and a bye is worth five. Whoever left the crew to a bot has none. Level on points, prestige decides, then the races between those who are level, then the earlier arrivals.',
+    },
+    'CUP-04': {
+      title: 'The tables of a cup',
+      ruling:
+        'Seats are ready ten minutes before the first race and as soon as a later round opens. A race begins when everyone is there, at the latest after five minutes between rounds. In a live cup a bot then starts for whoever is missing and gives way when they come; over days their clock runs. Nobody else can sit down, and the clock and the options stay. Races of a cup are rated. In a duplicate arena nobody may watch another table, and no result is shown, until all tables of the round have arrived.',
+    },
+    'CUP-05': {
+      title: 'A cup goes on',
+      ruling:
+        'All that happens in a cup is written down before anyone sees it. If the server stops, the cup goes on when it is back, with the same pairings and standings; no table is opened twice and no result counts twice. A table that is lost counts as a bye for everyone at it.',
     },
     'PEOPLE-05': {
       title: 'Passwords and second factors',

@@ -6,6 +6,7 @@ export const net = {
     net: 'Online spelen',
     people: 'Accounts en chat',
     ratings: 'Rating',
+    cups: 'Toernooien',
     administration: 'Beheer',
   },
   rules: {
@@ -108,6 +109,31 @@ export const net = {
       title: 'Ranglijsten',
       ruling:
         'Voor elk spel, elk speelbord en elk aantal bemanningen staan de spelers met een vaste rating op volgorde van die rating. Spelers en botaccounts hebben eigen ranglijsten.',
+    },
+    'CUP-01': {
+      title: 'Toernooien',
+      ruling:
+        'Een toernooi loopt vanzelf. Wie de link heeft kan meedoen tot de tafels opengaan, tien minuten voor de eerste race, en op elk moment stoppen. Het gaat door als er minstens twee meedoen. Wie gestopt is of niet kwam, kan voor de volgende ronde terugkomen. Iedereen kan drie toernooien hebben die nog lopen; alleen wie een toernooi heeft geopend kan het afgelasten.',
+    },
+    'CUP-02': {
+      title: 'Wie treft wie',
+      ruling:
+        'In een Zwitsers toernooi en in een duplicaat treffen bemanningen die gelijkstaan elkaar. Niemand treft dezelfde tegenstanders twee keer zolang het te vermijden is. Eén bemanning te veel is vrijgeloot; niemand is dat twee keer voordat iedereen het is geweest. Blijven er twee of meer over, dan vullen bots hun tafel aan. Bij iedereen tegen iedereen treft iedereen elkaar één keer, met twee per tafel.',
+    },
+    'CUP-03': {
+      title: 'Punten en gelijke stand',
+      ruling:
+        'Aan een tafel van vier geven de plaatsen 5, 3, 2 en 1 punten, met drie 5, 3 en 1, met twee 3 en 1; een vrijloting telt drie. In een duplicaat wordt je resultaat vergeleken met alle andere op dezelfde plaats: tien punten als je ze allemaal achter je laat, vijf in het midden, en een vrijloting telt vijf. Wie zijn bemanning aan een bot heeft overgelaten heeft er geen. Bij gelijke punten beslist prestige, dan de onderlinge races, dan de vroegste aankomsten.',
+    },
+    'CUP-04': {
+      title: 'De tafels van een toernooi',
+      ruling:
+        'De plaatsen staan tien minuten voor de eerste race klaar, en later zodra een ronde opengaat. Een race begint als iedereen er is, tussen de rondes uiterlijk na vijf minuten. In een live toernooi start dan een bot voor wie ontbreekt, en die maakt plaats als je komt; over dagen loopt je klok. Niemand anders kan gaan zitten, en klok en opties blijven. Races van een toernooi tellen voor de rating. In een duplicaat mag niemand bij een andere tafel kijken en wordt geen uitslag getoond tot alle tafels van de ronde binnen zijn.',
+    },
+    'CUP-05': {
+      title: 'Een toernooi gaat door',
+      ruling:
+        'Alles wat er in een toernooi gebeurt wordt opgeschreven voordat iemand het ziet. Valt de server uit, dan gaat het toernooi daarna verder met dezelfde indeling en hetzelfde klassement; geen tafel gaat twee keer open en geen uitslag telt twee keer. Een verloren tafel telt voor iedereen eraan als vrijloting.',
     },
     'PEOPLE-05': {
       title: 'Wachtwoorden en tweede factor',

@@ -8,6 +8,7 @@ import { chances } from './chances.ts';
 import { clock } from './clock.ts';
 import { coach } from './coach.ts';
 import { credits } from './credits.ts';
+import { cups } from './cups.ts';
 import { dash } from './dash/index.ts';
 import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
@@ -75,6 +76,7 @@ export const subjects = {
   clock,
   coach,
   credits,
+  cups,
   dash,
   dashboard,
   decide,
