@@ -22,7 +22,10 @@ export const CUPS = entity(
     /** The lines of its log: two processes cannot write the same one. */
     lines: whole,
   },
-  { key: ['cup'], indexes: { stage: '(stage, starts)', due: '(due) WHERE due IS NOT NULL', club: '(club)', host: '(host)' } },
+  {
+    key: ['cup'],
+    indexes: { stage: '(stage, starts)', due: '(due) WHERE due IS NOT NULL', club: '(club)', host: '(host)' },
+  },
 );
 export type CupRow = RowOf<typeof CUPS>;
 
@@ -110,7 +113,9 @@ export const cupWritings: Writings<CupChanges> = {
       claims: [
         [NEXT, ...CUPS.values(row)],
         [CUP_LINES.add, row.cup, row.lines, entry, row.touched],
-        ...(entrant === undefined ? [] : [[CUP_ENTRANTS.add, row.cup, entrant.number, entrant.person] as Statement]),
+        ...(entrant === undefined
+          ? []
+          : [[CUP_ENTRANTS.add, row.cup, entrant.number, entrant.person] as Statement]),
         ...(counted === undefined ? [] : [[COUNT, counted] as Statement]),
         ...opened.flatMap(({ claims }) => claims),
         ...tables.map(({ table }): Statement => [CUP_TABLES.add, table, row.cup, 0]),

@@ -5,7 +5,8 @@ import { playCup } from '../cups/play.ts';
 
 export const cup = command({
   name: 'cup',
-  summary: 'Plays whole cups with bots through a real server, and computes their standings again from the logs.',
+  summary:
+    'Plays whole cups with bots through a real server, and computes their standings again from the logs.',
   options: {
     crews: whole('number of crews that enter', 64, { least: 2, most: 128 }),
     rounds: whole('number of rounds', 5, { least: 1, most: MOST_ROUNDS }),

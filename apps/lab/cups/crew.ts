@@ -25,7 +25,10 @@ export interface Crew {
 const LOOK_EVERY = 300;
 const AGAIN = 100;
 
-export function makeCrew(where: Whereabouts, { game, seed }: { readonly game: string; readonly seed: number }): Crew {
+export function makeCrew(
+  where: Whereabouts,
+  { game, seed }: { readonly game: string; readonly seed: number },
+): Crew {
   const served = gameOf(game);
   if (served === null) throw new Error(`no game is called ${game}`);
   const player = makeBot(served, seed);
@@ -130,7 +133,8 @@ function makeBot(served: ServedGame, seed: number) {
     isRacing: () => mirror !== null && mirror.public.stack.length > 0,
     receive(message: ServerMessage) {
       if (!('table' in message) && message.type !== 'table') return;
-      if (message.type === 'table' && message.news.table === table) rules = served.rules(message.news.options);
+      if (message.type === 'table' && message.news.table === table)
+        rules = served.rules(message.news.options);
       if (message.type === 'view' && message.table === table) mirror = mirrorOf<Types>(message, null);
       if ((message.type === 'beat' || message.type === 'own') && message.table === table && mirror !== null) {
         mirror = follow(mirror, message);

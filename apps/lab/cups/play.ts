@@ -84,7 +84,14 @@ export async function playCup(plan: CupPlay, report: (rounds: number) => void): 
     const store = openSqlite(join(data, 'race.sqlite'));
     const found = await recomputed(store, cup, ends[0] ?? null);
     await store.close();
-    return { crews: plan.crews, rounds: found.rounds, tables: found.tables, lost: found.lost, agree: found.agree, kills };
+    return {
+      crews: plan.crews,
+      rounds: found.rounds,
+      tables: found.tables,
+      lost: found.lost,
+      agree: found.agree,
+      kills,
+    };
   } finally {
     for (const crew of crews) crew.close();
     await child.kill('SIGKILL');
@@ -146,10 +153,7 @@ async function recomputed(store: Store, cup: string, shown: CupNews | null) {
 }
 
 /** Only who was there cannot be computed from the log of a table. */
-async function resultAnew(
-  store: Store,
-  line: Extract<CupLine, { line: 'result' }>,
-): Promise<CupLine | null> {
+async function resultAnew(store: Store, line: Extract<CupLine, { line: 'result' }>): Promise<CupLine | null> {
   const row = await store.table(line.table);
   const game = row === null ? null : gameOf(row.game);
   if (row === null || game === null || row.stage !== 'over') return null;

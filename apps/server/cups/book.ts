@@ -1,5 +1,7 @@
 // The cups as this process knows them: read from the store, and written line by line. Of several processes that write the
 // same line one does; the others read it and think again.
+
+import type { Refusal } from '@race/kernel';
 import {
   afterLine,
   type CupLine,
@@ -9,7 +11,6 @@ import {
   isCupOver,
   openTables,
 } from '@race/online/cup/log.ts';
-import type { Refusal } from '@race/kernel';
 import type { CupStage } from '@race/protocol';
 import type { CupRow, EntrantRow, TableRow } from '@race/store';
 import { NO } from '../common/refusals.ts';
@@ -93,7 +94,9 @@ export function makeCupBook(services: Pick<TableServices, 'store' | 'committer' 
     get,
     append(name, next) {
       const turn = (turns.get(name) ?? Promise.resolve()).then(() => appendNow(name, next));
-      const settled = turn.catch(() => undefined).then(() => void (turns.get(name) === settled && turns.delete(name)));
+      const settled = turn
+        .catch(() => undefined)
+        .then(() => void (turns.get(name) === settled && turns.delete(name)));
       turns.set(name, settled);
       return turn;
     },

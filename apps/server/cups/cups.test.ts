@@ -91,7 +91,14 @@ describe('CUP-01 a cup', () => {
       Player<Dash>,
     ];
     const made = await make(ada);
-    expect(made).toMatchObject({ name: 'November Cup', stage: 'entry', round: 0, size: 2, isHost: true, you: null });
+    expect(made).toMatchObject({
+      name: 'November Cup',
+      stage: 'entry',
+      round: 0,
+      size: 2,
+      isHost: true,
+      you: null,
+    });
     expect([made.starts - now, made.opens - now]).toEqual([30 * MINUTE, 20 * MINUTE]);
     const { cup } = made;
     for (const player of [ada, ben, cleo]) await player.get({ do: 'enterCup', cup });
@@ -204,7 +211,8 @@ describe('CUP-04 the tables of a cup', () => {
     const { cup, players } = await opened(server, ['Ada', 'Ben', 'Cleo', 'Dora']);
     const [ada] = players as [Player<Dash>];
     const shown = (await look(ada, cup)).shown?.tables ?? [];
-    const absent = shown.find(({ seats }) => !seats.some(({ number }) => number === 0))?.seats[0]?.number ?? 1;
+    const absent =
+      shown.find(({ seats }) => !seats.some(({ number }) => number === 0))?.seats[0]?.number ?? 1;
     const there = players.filter((_, number) => number !== absent);
     now += 10 * MINUTE;
     for (const player of there) {
@@ -232,7 +240,11 @@ describe('CUP-04 the tables of a cup', () => {
     const { table } = await look(ada, cup);
     if (table === null) throw new Error('no table');
     await ada.get({ do: 'watch', table, since: null });
-    expect(ada.news.at(-1)).toMatchObject({ cup: { cup, round: 1, sealed: false }, matched: true, rated: true });
+    expect(ada.news.at(-1)).toMatchObject({
+      cup: { cup, round: 1, sealed: false },
+      matched: true,
+      rated: true,
+    });
     const requests = [
       { do: 'sit', table, seat: 1 },
       { do: 'begin', table },

@@ -55,7 +55,11 @@ export const CUP_HANDLERS = {
 
 type Cups = RequestContext['shared']['cups'];
 
-async function listed(rows: () => Promise<readonly CupRow[]>, cups: Cups, reader: string): Promise<CupTicket[]> {
+async function listed(
+  rows: () => Promise<readonly CupRow[]>,
+  cups: Cups,
+  reader: string,
+): Promise<CupTicket[]> {
   const tickets: CupTicket[] = [];
   for (const { cup } of await rows()) {
     const found = await cups.keeper.book.get(cup);

@@ -1,6 +1,13 @@
 // Runs cups: opens their rounds, begins their races, counts what is over and goes on. Everything is in the store, so any
 // process can do it, also after a crash; what is to be done follows from the log, and is written once.
-import { type CupLine, isCupOver, isDone, openTables, presentIn, FEWEST_ENTRANTS } from '@race/online/cup/log.ts';
+import {
+  type CupLine,
+  FEWEST_ENTRANTS,
+  isCupOver,
+  isDone,
+  openTables,
+  presentIn,
+} from '@race/online/cup/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type Cup, type CupBook, makeCupBook } from './book.ts';
 import { beginWithout, nextRound, resultsAt, unsealed } from './round.ts';
@@ -100,9 +107,7 @@ export function makeCupKeeper(rooms: Rooms): CupKeeper {
       const seats = actor === null ? null : resultsAt(actor, table);
       if (row !== null && seats === null) continue;
       const line: CupLine =
-        seats === null
-          ? { line: 'void', table: table.table }
-          : { line: 'result', table: table.table, seats };
+        seats === null ? { line: 'void', table: table.table } : { line: 'result', table: table.table, seats };
       await book.append(name, async (next) =>
         openTables(next.state).some((one) => one.table === table.table) ? { line } : null,
       );
@@ -137,7 +142,8 @@ export function makeCupKeeper(rooms: Rooms): CupKeeper {
   async function wait({ row, state }: Cup): Promise<void> {
     if (row.due === null || row.due > now()) return;
     let isWaiting = false;
-    for (const { table } of openTables(state)) isWaiting ||= (await store.table(table))?.stage === 'gathering';
+    for (const { table } of openTables(state))
+      isWaiting ||= (await store.table(table))?.stage === 'gathering';
     await committer.write({
       write: 'cupDue',
       cup: row.cup,

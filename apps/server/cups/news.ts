@@ -1,7 +1,8 @@
 // A cup as its page shows it.
+
+import { listSeats } from '@race/kernel';
 import { type CupRound, type CupTable, presentIn, roundsOf } from '@race/online/cup/log.ts';
 import { byePoints, paperOf, pointsAt, standingsOf } from '@race/online/cup/standings.ts';
-import { listSeats } from '@race/kernel';
 import type { CupNews, CupRoundNews, CupTableNews, CupTicket } from '@race/protocol';
 import { isLive } from '../rooms/live.ts';
 import { isHere } from '../rooms/news.ts';
@@ -37,9 +38,11 @@ export const numberOf = (entrants: Cup['entrants'], person: string): number | nu
 /** Everybody who looks at a cup sees the same tables: they are put together at most so often, in milliseconds. */
 const FRESH = 1_000;
 
-export interface CupReader {
-  (rooms: Rooms, cup: Cup, asked: { readonly person: string; readonly round: number | null }): Promise<CupNews>;
-}
+export type CupReader = (
+  rooms: Rooms,
+  cup: Cup,
+  asked: { readonly person: string; readonly round: number | null },
+) => Promise<CupNews>;
 
 export function makeCupReader(): CupReader {
   const recent = new Map<string, { readonly at: number; readonly shown: Promise<CupRoundNews> }>();
@@ -109,7 +112,11 @@ interface Shown {
   readonly isShut: boolean;
 }
 
-async function tableNews(rooms: Rooms, { rules }: Cup, { table, round, isShut }: Shown): Promise<CupTableNews> {
+async function tableNews(
+  rooms: Rooms,
+  { rules }: Cup,
+  { table, round, isShut }: Shown,
+): Promise<CupTableNews> {
   const actor = rooms.openNow(table.table);
   const row = actor === null ? await rooms.services.store.table(table.table) : null;
   const record = actor?.game.record ?? (row === null ? null : tryRecord(row.record));

@@ -1,7 +1,7 @@
 // What is stored of a cup, and how it is read.
 import type { CupLine, CupRules, CupSeat } from '@race/online/cup/log.ts';
 import { CUP_FATES } from '@race/online/cup/log.ts';
-import { CUP_KINDS, CUP_PACES, type Clock, type CupKind, type CupPace } from '@race/protocol';
+import { type Clock, CUP_KINDS, CUP_PACES, type CupKind, type CupPace } from '@race/protocol';
 import * as v from 'valibot';
 import { readStored } from '../common/stored.ts';
 

@@ -24,7 +24,10 @@ import type { Cup, NextLine } from './book.ts';
 import { CUP_CLOCKS, PAUSE } from './plan.ts';
 
 /** The next round with all its tables: written together, so that each is opened once. */
-export function nextRound({ row, plan, rules, state, entrants }: Cup, services: TableServices): NextLine | null {
+export function nextRound(
+  { row, plan, rules, state, entrants }: Cup,
+  services: TableServices,
+): NextLine | null {
   const game = gameOf(plan.game);
   if (game === null) return null;
   const { now, newName, newSeed, newSalt } = services;
@@ -38,9 +41,7 @@ export function nextRound({ row, plan, rules, state, entrants }: Cup, services: 
     const seats: SeatRecord[] = [];
     for (const number of numbers) {
       const who = number === null ? undefined : entrants[number];
-      seats.push(
-        who === undefined ? { kind: 'bot', bot: game.defaultBot } : personAt(who, seats),
-      );
+      seats.push(who === undefined ? { kind: 'bot', bot: game.defaultBot } : personAt(who, seats));
     }
     const [host = ''] = seats.flatMap((sits) => (sits.kind === 'person' ? [sits.person] : []));
     const record: TableRecord = {

@@ -201,8 +201,7 @@ const GAMES: readonly ServedGame[] = [
     boardOf: ({ board }) => board,
     optionsFor: (board, crews) => ({ board, crews }),
     outcomes: raceOutcomes,
-    scores: (_, known) =>
-      bySeat(standings(known), ({ prestige, place }) => ({ prestige, arrival: place })),
+    scores: (_, known) => bySeat(standings(known), ({ prestige, place }) => ({ prestige, arrival: place })),
     progress: raceProgress,
     ladder: RACE_LADDER,
   }),

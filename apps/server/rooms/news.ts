@@ -16,7 +16,8 @@ function newsFor(actor: TableActor, person: string): TableNews {
     stage,
     seats: record.seats.map((sits) => seatNews(sits, (one) => awaySeconds(actor, one))),
     you: seatOf(record, person),
-    host: isHost(actor, person),
+    // At the table of a cup, nobody may do what a host may.
+    host: record.cup === undefined && isHost(actor, person),
     commitment: stage === 'gathering' ? null : commitmentTo(actor.plan.seed, actor.plan.salt),
     proposal: record.proposal,
     endProposal: record.endProposal ?? null,

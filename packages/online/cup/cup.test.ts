@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CupLine, type CupRules, type CupSeat, type CupState, cupOf, isCupOver, roundsOf } from './log.ts';
+import {
+  type CupLine,
+  type CupRules,
+  type CupSeat,
+  type CupState,
+  cupOf,
+  isCupOver,
+  roundsOf,
+} from './log.ts';
 import { pairNext } from './pairing.ts';
 import { byePoints, paperOf, standingsOf } from './standings.ts';
 
@@ -64,7 +72,12 @@ function fewestRepeats(people: readonly number[], met: (a: number, b: number) =>
   if (first === undefined) return 0;
   return Math.min(
     ...others.map(
-      (mate) => Number(met(first, mate)) + fewestRepeats(others.filter((one) => one !== mate), met),
+      (mate) =>
+        Number(met(first, mate)) +
+        fewestRepeats(
+          others.filter((one) => one !== mate),
+          met,
+        ),
     ),
   );
 }
@@ -87,7 +100,9 @@ describe('CUP-02 pairings', () => {
         expect(state.rounds).toHaveLength(rules.rounds);
         for (const { tables, byes } of state.rounds) {
           const seated = tables.flatMap(({ seats }) => seats).filter((one) => one !== null);
-          expect([...seated, ...byes].sort((a, b) => a - b)).toEqual(Array.from({ length: crews }, (_, at) => at));
+          expect([...seated, ...byes].sort((a, b) => a - b)).toEqual(
+            Array.from({ length: crews }, (_, at) => at),
+          );
           expect(byes.length).toBeLessThan(2);
           expect(tables.filter(({ seats }) => seats.includes(null)).length).toBeLessThan(2);
           for (const { seats } of tables) {

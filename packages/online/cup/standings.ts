@@ -68,8 +68,7 @@ function comparedPoints(tables: readonly CupTable[], own: CupSeat, seat: number)
     return other === undefined || other === own ? [] : [other];
   });
   const size = tables[0]?.seats.length ?? 2;
-  if (others.length === 0)
-    return Math.round((DUPLICATE_POINTS * (size - own.place)) / Math.max(1, size - 1));
+  if (others.length === 0) return Math.round((DUPLICATE_POINTS * (size - own.place)) / Math.max(1, size - 1));
   const beaten = sum(
     others.map((other) => {
       const order = compareSeats(own, other);
@@ -205,7 +204,9 @@ export function paperOf(rules: CupRules, state: CupState): CupPaper | null {
     const seats = (table.results ?? []).map((result, seat) => ({ ...result, number: table.seats[seat] }));
     const [winner, next] = seats.filter((one) => !hasLeft(one)).sort((a, b) => a.place - b.place);
     if (winner?.number == null || !winner.arrived) return [];
-    return [{ winner: winner.number, second: next?.number ?? null, by: winner.prestige - (next?.prestige ?? 0) }];
+    return [
+      { winner: winner.number, second: next?.number ?? null, by: winner.prestige - (next?.prestige ?? 0) },
+    ];
   });
   const duels = won.flatMap(({ second, ...one }) => (second === null ? [] : [{ ...one, second }]));
   const [closest] = duels.sort((a, b) => a.by - b.by || a.winner - b.winner);
@@ -219,7 +220,10 @@ export function paperOf(rules: CupRules, state: CupState): CupPaper | null {
     isSame: before[0]?.number === first.number,
     margin: first.points - (second?.points ?? 0),
     closest: closest ?? null,
-    surprise: surprise === undefined || from <= Math.max(3, before.length / 2) ? null : { number: surprise.winner, from },
+    surprise:
+      surprise === undefined || from <= Math.max(3, before.length / 2)
+        ? null
+        : { number: surprise.winner, from },
     tables: round.tables.length,
     arrived: results.filter(({ arrived }) => arrived).length,
     crews: results.length,

@@ -15,7 +15,10 @@ const cup = (name: string, more: Partial<CupRow> = {}): CupRow => ({
   lines: 0,
   ...more,
 });
-const made = (name: string, more: Partial<CupRow> = {}): Change => ({ write: 'newCup', row: cup(name, more) });
+const made = (name: string, more: Partial<CupRow> = {}): Change => ({
+  write: 'newCup',
+  row: cup(name, more),
+});
 const person = (name: string): Change => ({
   write: 'person',
   person: { person: name, name: name.toUpperCase(), made: 1 },

@@ -46,7 +46,7 @@ export function Countdown({ news }: { news: ExpeditionNews }): JSX.Element {
 
 const FIGURES = Array.from({ length: 10 }, (_, figure) => figure);
 
-const Pair = ({ figures, words: name }: { figures: string; words: string }): JSX.Element => (
+export const Pair = ({ figures, words: name }: { figures: string; words: string }): JSX.Element => (
   <div class="countdown-pair">
     <span class="drums">
       {[...figures].map((figure, place) => (

@@ -19,7 +19,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const [announcement, setAnnouncement] = useState('');
   const now = news.value;
   if (now === null) return null;
-  const { table, game, you, rematch, shutUntil } = now;
+  const { table, game, you, rematch, shutUntil, cup } = now;
   const again = () =>
     goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
   return (
@@ -29,7 +29,12 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
           {say('online.expedition.table')}
         </button>
       )}
-      {shutUntil === null && you !== null && (
+      {cup !== null && (
+        <button type="button" class="button go" onClick={() => go({ at: 'cup', cup: cup.cup })}>
+          {say('online.cup.go')}
+        </button>
+      )}
+      {shutUntil === null && cup === null && you !== null && (
         <button type="button" class="button go" onClick={() => void again()}>
           {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
         </button>

@@ -25,6 +25,7 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
   if (now === null) return null;
   const { table, you } = now;
   const isSealed = now.shutUntil !== null;
+  const { cup } = now;
   const doing = async (request: Parameters<typeof sendRequest>[0]) => {
     const done = await sendRequest(request);
     setAnnouncement(done.ok ? '' : refusalWords(done.refusal));
@@ -59,6 +60,11 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
             {say('online.expedition.table')}
           </RouteLink>
         )}
+        {cup !== null && (
+          <a href={writeRoute({ at: 'cup', cup: cup.cup })} target={apart} class="button">
+            {say('online.cup.go')}
+          </a>
+        )}
         <a href={writeRoute({ at: 'replay', table })} target={apart} class="button">
           {say('online.film')}
         </a>
@@ -67,12 +73,14 @@ export function OnlineMenu({ go }: { go: Go }): JSX.Element | null {
         </a>
         {!isSealed && you !== null && now.stage === 'racing' && <LeaveButton table={table} go={go} />}
       </div>
-      {!isSealed && you !== null && now.stage === 'racing' && (
+      {!isSealed && cup === null && you !== null && now.stage === 'racing' && (
         <EndPart news={now} onRequest={(request) => void doing(request)} />
       )}
       {!isSealed && (
         <>
-          <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
+          {cup === null && (
+            <ClockPart news={now} onClock={(clock) => void doing({ do: 'clock', table, clock })} />
+          )}
           <NoticePart />
         </>
       )}

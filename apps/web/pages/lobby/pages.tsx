@@ -7,6 +7,7 @@ import { lazy } from '../../shell/base/lazy.tsx';
 import {
   loadAccount,
   loadAdministration,
+  loadCups,
   loadExpedition,
   loadPlayers,
   loadTalk,
@@ -94,6 +95,7 @@ const NOTHING: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} 
 const Expedition = lazy(async () => (await loadExpedition()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);
 const Developers = lazy(async () => (await loadAccount()).DevelopersPage);
+const Cups = lazy(async () => (await loadCups()).CupPages);
 const Player = lazy(async () => (await loadPlayers()).PlayerPage);
 const People = lazy(async () => (await loadPlayers()).PeoplePage);
 const Leaders = lazy(async () => (await loadPlayers()).LeadersPage);
@@ -130,6 +132,8 @@ function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
       return <People go={go} />;
     case 'leaders':
       return <Leaders go={go} />;
+    case 'cup':
+      return <Cups key={route.cup} cup={route.cup} go={go} />;
     case 'expedition':
       return <Expedition key={route.day} day={route.day} go={go} />;
     case 'account':

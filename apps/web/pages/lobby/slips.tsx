@@ -101,7 +101,8 @@ export function GoBack({ line, onRefused }: { line: number; onRefused: OnRefused
     now.you === null ||
     now.stage !== 'racing' ||
     now.proposal !== null ||
-    now.shutUntil !== null
+    now.shutUntil !== null ||
+    now.cup !== null
   )
     return null;
   const { table } = now;

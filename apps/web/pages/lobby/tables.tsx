@@ -108,6 +108,9 @@ export function Tables({ go }: { go: Go }): JSX.Element {
 const Foot = ({ go }: { go: Go }): JSX.Element => (
   <>
     <span>{say('online.tables.foot')}</span>{' '}
+    <RouteLink to={{ at: 'cup', cup: null }} go={go} class="page-link">
+      {say('online.cups')}
+    </RouteLink>{' '}
     <RouteLink to={{ at: 'account' }} go={go} class="page-link">
       {say('online.account')}
     </RouteLink>{' '}

@@ -11,6 +11,7 @@ import { ArmedButton, Segments } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { capital, isolated, refusalWords, say, words } from '../../shell/words/say.ts';
 import { introduce, sendRequest } from '../../sources/online/connection.ts';
@@ -41,7 +42,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   const [notice, setNotice] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
   useTicking();
-  const { table, you, options, seats, listed, matched } = news;
+  const { table, you, options, seats, listed, matched, cup } = news;
   const face = faceOf(news.game);
   const doing = async (request: Request) => {
     const done = await sendRequest(request);
@@ -95,12 +96,15 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
           news={news}
           name={name}
           onSit={() => void sit(firstFree(news))}
+          go={go}
           onRequest={(request) => void doing(request)}
         />
-        <section class="room-link sheet" aria-label={say('online.invitation')}>
-          <h2>{say('online.invitation')}</h2>
-          <LinkField name={say('online.link')} how={say('online.link.how')} address={raceAddress(table)} />
-        </section>
+        {cup === null && (
+          <section class="room-link sheet" aria-label={say('online.invitation')}>
+            <h2>{say('online.invitation')}</h2>
+            <LinkField name={say('online.link')} how={say('online.link.how')} address={raceAddress(table)} />
+          </section>
+        )}
         <ThisTable
           news={news}
           face={face}
@@ -284,16 +288,26 @@ interface StartProps {
   readonly news: TableNews;
   readonly name: Signal<string>;
   readonly onSit: () => void;
+  readonly go: Go;
   readonly onRequest: (request: Request) => void;
 }
 
 /** The one amber act: the host starts, a guest is ready, an onlooker sits down. */
-function Start({ news, name, onSit, onRequest }: StartProps): JSX.Element {
-  const { table, game, you, host, seats } = news;
+function Start({ news, name, onSit, go, onRequest }: StartProps): JSX.Element {
+  const { table, game, you, host, seats, cup } = news;
   const said = faceOf(game)?.words;
   const mine = you === null ? undefined : seats[you];
   const isReady = mine?.kind === 'person' && mine.ready;
   const canSit = you === null && firstFree(news) >= 0;
+  if (cup !== null)
+    return (
+      <div class="room-start sheet">
+        <p>{say('online.cup', { round: cup.round })}</p>
+        <RouteLink to={{ at: 'cup', cup: cup.cup }} go={go} class="button">
+          {say('online.cup.go')}
+        </RouteLink>
+      </div>
+    );
   if (canSit)
     return (
       <form
@@ -336,7 +350,7 @@ function Start({ news, name, onSit, onRequest }: StartProps): JSX.Element {
   );
 }
 
-function Begin({ news, onRequest }: Omit<StartProps, 'name' | 'onSit'>): JSX.Element {
+function Begin({ news, onRequest }: Omit<StartProps, 'name' | 'onSit' | 'go'>): JSX.Element {
   const { table, game } = news;
   return (
     <button type="button" class="button go room-begin" onClick={() => onRequest({ do: 'begin', table })}>

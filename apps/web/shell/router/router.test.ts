@@ -38,6 +38,8 @@ const PLACES: readonly Route[] = [
   { at: 'device', code: 'aQw_1xYbCdeFgh' },
   { at: 'replay', table: 'aQw_1xYbCdeFgh' },
   { at: 'report', report: 'aQw_1xYbCdeFgh' },
+  { at: 'cup', cup: null },
+  { at: 'cup', cup: 'aQw_1xYbCdeFgh' },
   { at: 'expedition', day: null },
   { at: 'expedition', day: '2026-11-15' },
   { at: 'player', person: null },

@@ -79,6 +79,8 @@ const ONLINE = {
   replay: withParam('replay', 'table'),
   /** A race as the person who reported a fault saw it. */
   report: withParam('report', 'report'),
+  /** The cups, or one of them. */
+  cup: withOptional('cup', 'cup'),
   /** Today's expedition, or that of an earlier day. */
   expedition: withOptional('expedition', 'day', /^\d{4}-\d\d-\d\d$/),
 };

@@ -12,7 +12,8 @@ export const cups = {
   'cups.list.entry': 'Anmeldung offen',
   'cups.list.running': 'Unterwegs',
   'cups.list.over': 'Beendet',
-  'cups.ticket.entered': '{count|0 Noch niemand ist angemeldet|one # Mannschaft ist angemeldet|other # Mannschaften sind angemeldet}',
+  'cups.ticket.entered':
+    '{count|0 Noch niemand ist angemeldet|one # Mannschaft ist angemeldet|other # Mannschaften sind angemeldet}',
   'cups.ticket.round': 'Runde {round} von {rounds}',
   'cups.ticket.winner': 'Gewonnen von {name}',
   'cups.ticket.off': 'Fand nicht statt',
@@ -36,18 +37,23 @@ export const cups = {
   'cups.kind.swiss': 'Schweizer System',
   'cups.kind.robin': 'Jeder gegen jeden',
   'cups.kind.duplicate': 'Duplikat',
-  'cups.kind.swiss.how': 'Wer gleichauf liegt, trifft aufeinander, und niemand zweimal auf denselben Gegner, solange es sich vermeiden lässt.',
+  'cups.kind.swiss.how':
+    'Wer gleichauf liegt, trifft aufeinander, und niemand zweimal auf denselben Gegner, solange es sich vermeiden lässt.',
   'cups.kind.robin.how': 'Zwei am Tisch, und jeder trifft einmal auf jeden. Höchstens zehn Mannschaften.',
-  'cups.kind.duplicate.how': 'Alle Tische fahren dieselbe Strecke mit demselben Beutel: Das Glück gleicht sich aus, nur das Fahren zählt.',
+  'cups.kind.duplicate.how':
+    'Alle Tische fahren dieselbe Strecke mit demselben Beutel: Das Glück gleicht sich aus, nur das Fahren zählt.',
   'cups.pace.quick': 'Live, schnell',
   'cups.pace.calm': 'Live, gemütlich',
   'cups.pace.days': 'Über Tage',
   'cups.pace.quick.how': '15 Minuten für jedes Rennen, und zehn Sekunden jeder Entscheidung sind frei.',
   'cups.pace.calm.how': 'Eine Stunde für jedes Rennen, und zwanzig Sekunden jeder Entscheidung sind frei.',
   'cups.pace.days.how': 'Ein Tag für jede Entscheidung.',
-  'cups.head.entry': '{count|0 Noch niemand angemeldet|one Eine Mannschaft angemeldet|other # Mannschaften angemeldet}; Anmeldung bis {when}',
-  'cups.head.running': 'Runde {round} von {rounds}: {count|one ein Fahrer|other # Fahrer}, {tables|0 alle Tische sind angekommen|one ein Tisch unterwegs|other # Tische unterwegs}',
-  'cups.head.over': '{count|one Ein Fahrer|other # Fahrer}, {rounds|one eine Runde|other # Runden}; gewonnen von {name}',
+  'cups.head.entry':
+    '{count|0 Noch niemand angemeldet|one Eine Mannschaft angemeldet|other # Mannschaften angemeldet}; Anmeldung bis {when}',
+  'cups.head.running':
+    'Runde {round} von {rounds}: {count|one ein Fahrer|other # Fahrer}, {tables|0 alle Tische sind angekommen|one ein Tisch unterwegs|other # Tische unterwegs}',
+  'cups.head.over':
+    '{count|one Ein Fahrer|other # Fahrer}, {rounds|one eine Runde|other # Runden}; gewonnen von {name}',
   'cups.head.off': 'Es fand nicht statt: Es wurde abgesagt, oder weniger als zwei waren angemeldet.',
   'cups.next': 'Dein nächstes Rennen',
   'cups.now': 'Dein Rennen',
@@ -74,7 +80,8 @@ export const cups = {
   'cups.youDrive': 'An deinem Tisch: {names}.',
   'cups.out': 'In der nächsten Runde fährst du nicht mit. Kehr zurück, dann fährst du mit.',
   'cups.bye.you': 'Du hast in dieser Runde ein Freilos: {points|one # Punkt|other # Punkte}.',
-  'cups.done.you': 'Dein Rennen dieser Runde ist vorbei. Die nächste Runde öffnet, wenn der letzte Tisch angekommen ist.',
+  'cups.done.you':
+    'Dein Rennen dieser Runde ist vorbei. Die nächste Runde öffnet, wenn der letzte Tisch angekommen ist.',
   'cups.watch.one': 'Der Tisch zum Zuschauen',
   'cups.over.you': 'Platz {place} von {count}.',
   'cups.entrants': 'Wer angemeldet ist',
@@ -105,16 +112,19 @@ export const cups = {
   'cups.standings.driver': 'Fahrer',
   'cups.standings.points': 'Punkte',
   'cups.standings.prestige': 'Prestige',
-  'cups.standings.ties': 'Bei Punktgleichheit: Prestige, dann das Rennen der beiden, dann die frühere Ankunft.',
+  'cups.standings.ties':
+    'Bei Punktgleichheit: Prestige, dann das Rennen der beiden, dann die frühere Ankunft.',
   'cups.standings.gone': 'ausgestiegen',
   'cups.news': 'Der Kontinental',
   'cups.news.round': 'Runde {round}',
   'cups.news.lead': '{name} führt',
   'cups.news.again': 'Wieder {name}',
   'cups.news.won': '{name} gewinnt das Turnier',
-  'cups.news.margin': '{points|0 Punktgleich mit der nächsten Mannschaft.|one Ein Punkt Vorsprung auf die nächste Mannschaft.|other # Punkte Vorsprung auf die nächste Mannschaft.}',
+  'cups.news.margin':
+    '{points|0 Punktgleich mit der nächsten Mannschaft.|one Ein Punkt Vorsprung auf die nächste Mannschaft.|other # Punkte Vorsprung auf die nächste Mannschaft.}',
   'cups.news.arrived': '{arrived} von {crews|one # Mannschaft|other # Mannschaften} kamen an.',
-  'cups.news.closest': '{winner} schlug {second} {points|0 durch die frühere Ankunft|one um einen Prestigepunkt|other um # Prestigepunkte}.',
+  'cups.news.closest':
+    '{winner} schlug {other} {points|0 durch die frühere Ankunft|one um einen Prestigepunkt|other um # Prestigepunkte}.',
   'cups.news.surprise': 'Vor der Runde auf Platz {place}, gewann {name} einen Tisch.',
   'cups.news.yours': 'Dein Tisch',
   'cups.news.yours.result': 'Platz {place} mit {prestige} Prestige: {points|one # Punkt|other # Punkte}.',
@@ -122,8 +132,10 @@ export const cups = {
   'cups.rules': 'Die Regeln in einer Zeile',
   'cups.rules.line': '{kind}, {rounds|one eine Runde|other # Runden}, {size} am Tisch.',
   'cups.rules.points': '{points} für die Plätze; ein Freilos zählt {bye}.',
-  'cups.rules.compared': 'Bis zu zehn Punkte je Runde: je mehr Mannschaften auf demselben Platz der anderen Tische du hinter dir lässt, desto mehr.',
-  'cups.rules.late': 'Zu spät? Ein Bot startet für dich; du übernimmst, wenn du kommst. Wer nie kommt, hat keine Punkte und setzt die nächste Runde aus.',
+  'cups.rules.compared':
+    'Bis zu zehn Punkte je Runde: je mehr Mannschaften auf demselben Platz der anderen Tische du hinter dir lässt, desto mehr.',
+  'cups.rules.late':
+    'Zu spät? Ein Bot startet für dich; du übernimmst, wenn du kommst. Wer nie kommt, hat keine Punkte und setzt die nächste Runde aus.',
   'cups.rules.late.days': 'Deine Uhr läuft ab dem Start; ist sie abgelaufen, fährt ein Bot, bis du kommst.',
   'cups.rules.all': 'Alle Regeln',
   'cups.host': 'Eröffnet von {name}',

@@ -76,6 +76,9 @@ export const online = translationOf<typeof English>()({
   'online.account': 'Dein Konto',
   'online.find': 'Rennen finden',
   'online.find.how': 'Leute deiner Stärke',
+  'online.cups': 'Turniere',
+  'online.cup': 'Dieser Tisch gehört zu Runde {round} eines Turniers.',
+  'online.cup.go': 'Zum Turnier',
   'online.ratings': 'Deine Wertungen',
   'online.expedition':
     'Tagesexpedition: Dieses Rennen zählt. Niemand sonst sieht es, bis der Tag vorbei ist.',

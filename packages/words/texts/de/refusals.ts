@@ -236,9 +236,12 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.cupFull': 'Dieses Turnier ist voll.',
   'refusals.net.notInCup': 'Du bist in diesem Turnier nicht angemeldet.',
   'refusals.net.notCupHost': 'Das kann nur, wer das Turnier eröffnet hat.',
-  'refusals.net.noPrograms': 'Turniere sind für Menschen: Ein Botkonto kann weder teilnehmen noch eines eröffnen.',
-  'refusals.net.cupDecides': 'An diesem Tisch entscheidet das Turnier: wer wo sitzt, wann es losgeht, und die Uhr.',
-  'refusals.net.shutTable': 'Alle Tische dieser Runde fahren dieselbe Strecke. Dieser öffnet, wenn alle angekommen sind.',
+  'refusals.net.noPrograms':
+    'Turniere sind für Menschen: Ein Botkonto kann weder teilnehmen noch eines eröffnen.',
+  'refusals.net.cupDecides':
+    'An diesem Tisch entscheidet das Turnier: wer wo sitzt, wann es losgeht, und die Uhr.',
+  'refusals.net.shutTable':
+    'Alle Tische dieser Runde fahren dieselbe Strecke. Dieser öffnet, wenn alle angekommen sind.',
   'refusals.net.noWords': 'Frei chatten können nur Spieler am Tisch.',
   'refusals.net.wordsOff': 'Du hast den freien Chat ausgeschaltet.',
   'refusals.net.phrasesOnly': 'An diesem Tisch sind nur Kurzphrasen erlaubt.',

@@ -36,18 +36,23 @@ export const cups = {
   'cups.kind.swiss': 'Swiss',
   'cups.kind.robin': 'Round robin',
   'cups.kind.duplicate': 'Duplicate',
-  'cups.kind.swiss.how': 'Crews that are level meet, and nobody meets the same rival twice while it can be avoided.',
+  'cups.kind.swiss.how':
+    'Crews that are level meet, and nobody meets the same rival twice while it can be avoided.',
   'cups.kind.robin.how': 'Two at a table, and everyone meets everyone once. Ten crews at most.',
-  'cups.kind.duplicate.how': 'Every table drives the same road with the same bag, so luck cancels out and only the driving counts.',
+  'cups.kind.duplicate.how':
+    'Every table drives the same road with the same bag, so luck cancels out and only the driving counts.',
   'cups.pace.quick': 'Live, fast',
   'cups.pace.calm': 'Live, relaxed',
   'cups.pace.days': 'Over days',
   'cups.pace.quick.how': '15 minutes for each race, and ten seconds of each decision are free.',
   'cups.pace.calm.how': 'An hour for each race, and twenty seconds of each decision are free.',
   'cups.pace.days.how': 'A day for each decision.',
-  'cups.head.entry': '{count|0 Nobody has entered yet|one One crew has entered|other # crews have entered}; entry is open until {when}',
-  'cups.head.running': 'Round {round} of {rounds}: {count|one one driver|other # drivers}, {tables|0 every table has arrived|one one table on the road|other # tables on the road}',
-  'cups.head.over': '{count|one One driver|other # drivers}, {rounds|one one round|other # rounds}; won by {name}',
+  'cups.head.entry':
+    '{count|0 Nobody has entered yet|one One crew has entered|other # crews have entered}; entry is open until {when}',
+  'cups.head.running':
+    'Round {round} of {rounds}: {count|one one driver|other # drivers}, {tables|0 every table has arrived|one one table on the road|other # tables on the road}',
+  'cups.head.over':
+    '{count|one One driver|other # drivers}, {rounds|one one round|other # rounds}; won by {name}',
   'cups.head.off': 'It did not take place: it was called off, or fewer than two had entered.',
   'cups.next': 'Your next race',
   'cups.now': 'Your race',
@@ -105,16 +110,19 @@ export const cups = {
   'cups.standings.driver': 'Driver',
   'cups.standings.points': 'Points',
   'cups.standings.prestige': 'Prestige',
-  'cups.standings.ties': 'Level on points: prestige, then the race between the two, then the earlier arrival.',
+  'cups.standings.ties':
+    'Level on points: prestige, then the race between the two, then the earlier arrival.',
   'cups.standings.gone': 'out',
   'cups.news': 'The Continental',
   'cups.news.round': 'round {round}',
   'cups.news.lead': '{name} leads',
   'cups.news.again': '{name} again',
   'cups.news.won': '{name} wins the cup',
-  'cups.news.margin': '{points|0 Level with the next crew.|one One point ahead of the next crew.|other # points ahead of the next crew.}',
+  'cups.news.margin':
+    '{points|0 Level with the next crew.|one One point ahead of the next crew.|other # points ahead of the next crew.}',
   'cups.news.arrived': '{arrived} of {crews|one # crew|other # crews} arrived.',
-  'cups.news.closest': '{winner} beat {second} by {points|0 the earlier arrival|one one point of prestige|other # points of prestige}.',
+  'cups.news.closest':
+    '{winner} beat {other} by {points|0 the earlier arrival|one one point of prestige|other # points of prestige}.',
   'cups.news.surprise': 'From place {place} before the round, {name} won a table.',
   'cups.news.yours': 'Your table',
   'cups.news.yours.result': 'Place {place} with {prestige} prestige: {points|one # point|other # points}.',
@@ -122,8 +130,10 @@ export const cups = {
   'cups.rules': 'The rules in one line',
   'cups.rules.line': '{kind}, {rounds|one one round|other # rounds}, {size} at a table.',
   'cups.rules.points': '{points} for the places; a bye is worth {bye}.',
-  'cups.rules.compared': 'Up to ten points a round: the more crews in the same seat at the other tables you leave behind, the more.',
-  'cups.rules.late': 'Late? A bot starts for you; you take over when you come. Who never comes has no points and sits out the next round.',
+  'cups.rules.compared':
+    'Up to ten points a round: the more crews in the same seat at the other tables you leave behind, the more.',
+  'cups.rules.late':
+    'Late? A bot starts for you; you take over when you come. Who never comes has no points and sits out the next round.',
   'cups.rules.late.days': 'Your clock runs from the start; when it is out, a bot drives until you come.',
   'cups.rules.all': 'All rules',
   'cups.host': 'Opened by {name}',

@@ -225,7 +225,8 @@ export const refusals = {
   'refusals.net.notCupHost': 'Only whoever opened the cup can do that.',
   'refusals.net.noPrograms': 'Cups are for people: bot accounts cannot enter or open one.',
   'refusals.net.cupDecides': 'At this table the cup decides: who sits where, when it begins, and its clock.',
-  'refusals.net.shutTable': 'Every table of this round drives the same road. This one opens when all have arrived.',
+  'refusals.net.shutTable':
+    'Every table of this round drives the same road. This one opens when all have arrived.',
   'refusals.net.noWords': 'Only players at the table can chat freely.',
   'refusals.net.wordsOff': 'You have turned free chat off.',
   'refusals.net.phrasesOnly': 'This table only allows quick phrases.',

@@ -12,7 +12,8 @@ export const cups = {
   'cups.list.entry': 'Inscriptions ouvertes',
   'cups.list.running': 'En route',
   'cups.list.over': 'Terminées',
-  'cups.ticket.entered': '{count|0 Personne n’est encore inscrit|one # équipage inscrit|other # équipages inscrits}',
+  'cups.ticket.entered':
+    '{count|0 Personne n’est encore inscrit|one # équipage inscrit|other # équipages inscrits}',
   'cups.ticket.round': 'Manche {round} sur {rounds}',
   'cups.ticket.winner': 'Victoire de {name}',
   'cups.ticket.off': 'N’a pas eu lieu',
@@ -36,18 +37,23 @@ export const cups = {
   'cups.kind.swiss': 'Suisse',
   'cups.kind.robin': 'Toutes rondes',
   'cups.kind.duplicate': 'Duplicate',
-  'cups.kind.swiss.how': 'Les équipages à égalité se rencontrent, et personne ne retrouve un adversaire tant que cela peut s’éviter.',
+  'cups.kind.swiss.how':
+    'Les équipages à égalité se rencontrent, et personne ne retrouve un adversaire tant que cela peut s’éviter.',
   'cups.kind.robin.how': 'Deux par table, et chacun rencontre chacun une fois. Dix équipages au plus.',
-  'cups.kind.duplicate.how': 'Toutes les tables font la même route avec le même sac : la chance s’annule et seule la conduite compte.',
+  'cups.kind.duplicate.how':
+    'Toutes les tables font la même route avec le même sac : la chance s’annule et seule la conduite compte.',
   'cups.pace.quick': 'En direct, rapide',
   'cups.pace.calm': 'En direct, tranquille',
   'cups.pace.days': 'Sur plusieurs jours',
   'cups.pace.quick.how': '15 minutes par course, et dix secondes de chaque décision sont gratuites.',
   'cups.pace.calm.how': 'Une heure par course, et vingt secondes de chaque décision sont gratuites.',
   'cups.pace.days.how': 'Un jour par décision.',
-  'cups.head.entry': '{count|0 Personne n’est encore inscrit|one Un équipage inscrit|other # équipages inscrits} ; inscriptions jusqu’à {when}',
-  'cups.head.running': 'Manche {round} sur {rounds} : {count|one un pilote|other # pilotes}, {tables|0 toutes les tables sont arrivées|one une table en route|other # tables en route}',
-  'cups.head.over': '{count|one Un pilote|other # pilotes}, {rounds|one une manche|other # manches} ; victoire de {name}',
+  'cups.head.entry':
+    '{count|0 Personne n’est encore inscrit|one Un équipage inscrit|other # équipages inscrits} ; inscriptions jusqu’à {when}',
+  'cups.head.running':
+    'Manche {round} sur {rounds} : {count|one un pilote|other # pilotes}, {tables|0 toutes les tables sont arrivées|one une table en route|other # tables en route}',
+  'cups.head.over':
+    '{count|one Un pilote|other # pilotes}, {rounds|one une manche|other # manches} ; victoire de {name}',
   'cups.head.off': 'Elle n’a pas eu lieu : elle a été annulée, ou moins de deux équipages étaient inscrits.',
   'cups.next': 'Votre prochaine course',
   'cups.now': 'Votre course',
@@ -74,7 +80,8 @@ export const cups = {
   'cups.youDrive': 'À votre table : {names}.',
   'cups.out': 'Vous ne participez pas à la prochaine manche. Revenez, et vous y courrez.',
   'cups.bye.you': 'Vous êtes exempté pour cette manche : {points|one # point|other # points}.',
-  'cups.done.you': 'Votre course de cette manche est terminée. La manche suivante s’ouvre quand la dernière table est arrivée.',
+  'cups.done.you':
+    'Votre course de cette manche est terminée. La manche suivante s’ouvre quand la dernière table est arrivée.',
   'cups.watch.one': 'La table à suivre',
   'cups.over.you': 'Place {place} sur {count}.',
   'cups.entrants': 'Qui est inscrit',
@@ -105,26 +112,33 @@ export const cups = {
   'cups.standings.driver': 'Pilote',
   'cups.standings.points': 'Points',
   'cups.standings.prestige': 'Prestige',
-  'cups.standings.ties': 'À égalité de points : le prestige, puis la course entre les deux, puis l’arrivée la plus tôt.',
+  'cups.standings.ties':
+    'À égalité de points : le prestige, puis la course entre les deux, puis l’arrivée la plus tôt.',
   'cups.standings.gone': 'sorti',
   'cups.news': 'Le Continental',
   'cups.news.round': 'manche {round}',
   'cups.news.lead': '{name} en tête',
   'cups.news.again': '{name}, encore',
   'cups.news.won': '{name} remporte la coupe',
-  'cups.news.margin': '{points|0 À égalité avec l’équipage suivant.|one Un point d’avance sur l’équipage suivant.|other # points d’avance sur l’équipage suivant.}',
+  'cups.news.margin':
+    '{points|0 À égalité avec l’équipage suivant.|one Un point d’avance sur l’équipage suivant.|other # points d’avance sur l’équipage suivant.}',
   'cups.news.arrived': '{arrived} {crews|one équipage sur # est arrivé|other équipages sur # sont arrivés}.',
-  'cups.news.closest': '{winner} devance {second} {points|0 grâce à une arrivée plus tôt|one d’un point de prestige|other de # points de prestige}.',
+  'cups.news.closest':
+    '{winner} devance {other} {points|0 grâce à une arrivée plus tôt|one d’un point de prestige|other de # points de prestige}.',
   'cups.news.surprise': 'Parti de la place {place}, {name} remporte une table.',
   'cups.news.yours': 'Votre table',
-  'cups.news.yours.result': 'Place {place} avec {prestige} de prestige : {points|one # point|other # points}.',
+  'cups.news.yours.result':
+    'Place {place} avec {prestige} de prestige : {points|one # point|other # points}.',
   'cups.news.none': 'La première édition paraît après la première manche.',
   'cups.rules': 'Les règles en une ligne',
   'cups.rules.line': '{kind}, {rounds|one une manche|other # manches}, {size} par table.',
   'cups.rules.points': '{points} selon la place ; une exemption vaut {bye}.',
-  'cups.rules.compared': 'Jusqu’à dix points par manche : plus vous devancez d’équipages assis à la même place aux autres tables, plus vous en avez.',
-  'cups.rules.late': 'En retard ? Un robot part pour vous ; vous prenez le volant en arrivant. Qui ne vient pas n’a pas de points et saute la manche suivante.',
-  'cups.rules.late.days': 'Votre pendule tourne dès le départ ; quand elle est vide, un robot conduit jusqu’à votre arrivée.',
+  'cups.rules.compared':
+    'Jusqu’à dix points par manche : plus vous devancez d’équipages assis à la même place aux autres tables, plus vous en avez.',
+  'cups.rules.late':
+    'En retard ? Un robot part pour vous ; vous prenez le volant en arrivant. Qui ne vient pas n’a pas de points et saute la manche suivante.',
+  'cups.rules.late.days':
+    'Votre pendule tourne dès le départ ; quand elle est vide, un robot conduit jusqu’à votre arrivée.',
   'cups.rules.all': 'Toutes les règles',
   'cups.host': 'Ouverte par {name}',
   'cups.tab.round': 'Manche',

@@ -77,6 +77,9 @@ export const online = translationOf<typeof English>()({
   'online.account': 'Votre compte',
   'online.find': 'Trouver une course',
   'online.find.how': 'des adversaires de votre niveau',
+  'online.cups': 'Coupes',
+  'online.cup': 'Cette table est de la manche {round} d’une coupe.',
+  'online.cup.go': 'Vers la coupe',
   'online.ratings': 'Votre classement',
   'online.expedition':
     'Expédition du jour : cette course compte. Personne d’autre ne la voit avant la fin de la journée.',

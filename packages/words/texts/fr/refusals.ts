@@ -230,16 +230,20 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.proveFirst': 'Confirmez d’abord votre identité.',
   'refusals.net.lastWayIn': 'C’est le seul accès à votre compte. Ajoutez-en un autre d’abord.',
   'refusals.net.unknownCup': 'Coupe introuvable. Vérifiez que le lien est complet.',
-  'refusals.net.manyCups': 'Vous avez trois coupes qui ne sont pas terminées. Attendez la fin de l’une d’elles.',
+  'refusals.net.manyCups':
+    'Vous avez trois coupes qui ne sont pas terminées. Attendez la fin de l’une d’elles.',
   'refusals.net.cupTooSoon': 'Laissez au moins dix secondes pour s’inscrire.',
   'refusals.net.cupBegun': 'Cette coupe a commencé. Seuls les inscrits d’avant peuvent revenir.',
   'refusals.net.cupOver': 'Cette coupe est terminée.',
   'refusals.net.cupFull': 'Cette coupe est complète.',
   'refusals.net.notInCup': 'Vous n’êtes pas inscrit à cette coupe.',
   'refusals.net.notCupHost': 'Seule la personne qui a ouvert la coupe peut faire cela.',
-  'refusals.net.noPrograms': 'Les coupes sont réservées aux personnes : un compte de robot ne peut ni y entrer ni en ouvrir.',
-  'refusals.net.cupDecides': 'À cette table, c’est la coupe qui décide : les places, le départ et la pendule.',
-  'refusals.net.shutTable': 'Toutes les tables de cette manche font la même route. Celle-ci s’ouvrira quand toutes seront arrivées.',
+  'refusals.net.noPrograms':
+    'Les coupes sont réservées aux personnes : un compte de robot ne peut ni y entrer ni en ouvrir.',
+  'refusals.net.cupDecides':
+    'À cette table, c’est la coupe qui décide : les places, le départ et la pendule.',
+  'refusals.net.shutTable':
+    'Toutes les tables de cette manche font la même route. Celle-ci s’ouvrira quand toutes seront arrivées.',
   'refusals.net.noWords': 'Seuls les joueurs de la table peuvent écrire librement.',
   'refusals.net.wordsOff': 'Vous avez désactivé les messages libres.',
   'refusals.net.phrasesOnly': 'Cette table n’autorise que les phrases rapides.',

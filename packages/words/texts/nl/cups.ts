@@ -12,7 +12,8 @@ export const cups = {
   'cups.list.entry': 'Inschrijving open',
   'cups.list.running': 'Onderweg',
   'cups.list.over': 'Afgelopen',
-  'cups.ticket.entered': '{count|0 Nog niemand doet mee|one # bemanning doet mee|other # bemanningen doen mee}',
+  'cups.ticket.entered':
+    '{count|0 Nog niemand doet mee|one # bemanning doet mee|other # bemanningen doen mee}',
   'cups.ticket.round': 'Ronde {round} van {rounds}',
   'cups.ticket.winner': 'Gewonnen door {name}',
   'cups.ticket.off': 'Ging niet door',
@@ -36,18 +37,23 @@ export const cups = {
   'cups.kind.swiss': 'Zwitsers',
   'cups.kind.robin': 'Iedereen tegen iedereen',
   'cups.kind.duplicate': 'Duplicaat',
-  'cups.kind.swiss.how': 'Wie gelijkstaat treft elkaar, en niemand treft dezelfde tegenstander twee keer zolang het te vermijden is.',
+  'cups.kind.swiss.how':
+    'Wie gelijkstaat treft elkaar, en niemand treft dezelfde tegenstander twee keer zolang het te vermijden is.',
   'cups.kind.robin.how': 'Twee per tafel, en iedereen treft iedereen één keer. Hoogstens tien bemanningen.',
-  'cups.kind.duplicate.how': 'Elke tafel rijdt dezelfde weg met dezelfde zak: geluk valt weg en alleen het rijden telt.',
+  'cups.kind.duplicate.how':
+    'Elke tafel rijdt dezelfde weg met dezelfde zak: geluk valt weg en alleen het rijden telt.',
   'cups.pace.quick': 'Live, snel',
   'cups.pace.calm': 'Live, rustig',
   'cups.pace.days': 'Over dagen',
   'cups.pace.quick.how': '15 minuten per race, en tien seconden van elke beslissing zijn gratis.',
   'cups.pace.calm.how': 'Een uur per race, en twintig seconden van elke beslissing zijn gratis.',
   'cups.pace.days.how': 'Een dag per beslissing.',
-  'cups.head.entry': '{count|0 Nog niemand doet mee|one Eén bemanning doet mee|other # bemanningen doen mee}; inschrijven kan tot {when}',
-  'cups.head.running': 'Ronde {round} van {rounds}: {count|one één rijder|other # rijders}, {tables|0 alle tafels zijn binnen|one één tafel onderweg|other # tafels onderweg}',
-  'cups.head.over': '{count|one Eén rijder|other # rijders}, {rounds|one één ronde|other # rondes}; gewonnen door {name}',
+  'cups.head.entry':
+    '{count|0 Nog niemand doet mee|one Eén bemanning doet mee|other # bemanningen doen mee}; inschrijven kan tot {when}',
+  'cups.head.running':
+    'Ronde {round} van {rounds}: {count|one één rijder|other # rijders}, {tables|0 alle tafels zijn binnen|one één tafel onderweg|other # tafels onderweg}',
+  'cups.head.over':
+    '{count|one Eén rijder|other # rijders}, {rounds|one één ronde|other # rondes}; gewonnen door {name}',
   'cups.head.off': 'Het ging niet door: het is afgelast, of er deden minder dan twee mee.',
   'cups.next': 'Je volgende race',
   'cups.now': 'Je race',
@@ -112,9 +118,11 @@ export const cups = {
   'cups.news.lead': '{name} leidt',
   'cups.news.again': 'Alweer {name}',
   'cups.news.won': '{name} wint het toernooi',
-  'cups.news.margin': '{points|0 Gelijk met de volgende bemanning.|one Eén punt voorsprong op de volgende bemanning.|other # punten voorsprong op de volgende bemanning.}',
+  'cups.news.margin':
+    '{points|0 Gelijk met de volgende bemanning.|one Eén punt voorsprong op de volgende bemanning.|other # punten voorsprong op de volgende bemanning.}',
   'cups.news.arrived': '{arrived} van de {crews|one # bemanning|other # bemanningen} kwamen aan.',
-  'cups.news.closest': '{winner} versloeg {second} {points|0 door eerder aan te komen|one met één prestigepunt|other met # prestigepunten}.',
+  'cups.news.closest':
+    '{winner} versloeg {other} {points|0 door eerder aan te komen|one met één prestigepunt|other met # prestigepunten}.',
   'cups.news.surprise': 'Voor de ronde op plaats {place}, won {name} een tafel.',
   'cups.news.yours': 'Je tafel',
   'cups.news.yours.result': 'Plaats {place} met {prestige} prestige: {points|one # punt|other # punten}.',
@@ -122,8 +130,10 @@ export const cups = {
   'cups.rules': 'De regels op één regel',
   'cups.rules.line': '{kind}, {rounds|one één ronde|other # rondes}, {size} per tafel.',
   'cups.rules.points': '{points} voor de plaatsen; een vrijloting telt {bye}.',
-  'cups.rules.compared': 'Tot tien punten per ronde: hoe meer bemanningen op dezelfde plaats aan de andere tafels je achter je laat, hoe meer.',
-  'cups.rules.late': 'Te laat? Een bot start voor je; je neemt over als je komt. Wie nooit komt heeft geen punten en slaat de volgende ronde over.',
+  'cups.rules.compared':
+    'Tot tien punten per ronde: hoe meer bemanningen op dezelfde plaats aan de andere tafels je achter je laat, hoe meer.',
+  'cups.rules.late':
+    'Te laat? Een bot start voor je; je neemt over als je komt. Wie nooit komt heeft geen punten en slaat de volgende ronde over.',
   'cups.rules.late.days': 'Je klok loopt vanaf de start; is die op, dan rijdt een bot tot je komt.',
   'cups.rules.all': 'Alle regels',
   'cups.host': 'Geopend door {name}',

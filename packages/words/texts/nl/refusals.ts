@@ -230,9 +230,12 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.cupFull': 'Dit toernooi is vol.',
   'refusals.net.notInCup': 'Je doet niet mee aan dit toernooi.',
   'refusals.net.notCupHost': 'Dat kan alleen wie het toernooi heeft geopend.',
-  'refusals.net.noPrograms': 'Toernooien zijn voor mensen: een botaccount kan niet meedoen en er geen openen.',
-  'refusals.net.cupDecides': 'Aan deze tafel beslist het toernooi: wie waar zit, wanneer het begint en de klok.',
-  'refusals.net.shutTable': 'Alle tafels van deze ronde rijden dezelfde weg. Deze gaat open als iedereen binnen is.',
+  'refusals.net.noPrograms':
+    'Toernooien zijn voor mensen: een botaccount kan niet meedoen en er geen openen.',
+  'refusals.net.cupDecides':
+    'Aan deze tafel beslist het toernooi: wie waar zit, wanneer het begint en de klok.',
+  'refusals.net.shutTable':
+    'Alle tafels van deze ronde rijden dezelfde weg. Deze gaat open als iedereen binnen is.',
   'refusals.net.noWords': 'Alleen spelers aan tafel kunnen vrij chatten.',
   'refusals.net.wordsOff': 'Je hebt vrij chatten uitgezet.',
   'refusals.net.phrasesOnly': 'Aan deze tafel zijn alleen snelle zinnen toegestaan.',

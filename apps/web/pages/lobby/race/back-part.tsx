@@ -12,7 +12,7 @@ export function BackPart(): JSX.Element | null {
   const { past, refused } = useTable();
   const now = news.value;
   if (now === null || now.you === null || now.stage !== 'racing') return null;
-  if (now.proposal !== null || now.shutUntil !== null) return null;
+  if (now.proposal !== null || now.shutUntil !== null || now.cup !== null) return null;
   const moments = momentsOf(past.value);
   const latest = moments.at(-1)?.turn ?? 0;
   const turns = Array.from({ length: OFFERED }, (_, back) => latest - back).filter((turn) => turn > 0);
