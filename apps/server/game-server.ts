@@ -4,7 +4,6 @@ import type { Bus } from './bus/bus.ts';
 import { makeSlices } from './common/slices.ts';
 import { newName, newSalt, newSeed } from './common/tokens.ts';
 import { type CupKeeper, makeCupKeeper } from './cups/keeper.ts';
-import { type CupReader, makeCupReader } from './cups/news.ts';
 import { type Meters, makeMeters } from './monitoring/meters.ts';
 import { makeRater, type Rater } from './ratings/rater.ts';
 import { makeBotTurns } from './rooms/bot-turns.ts';
@@ -43,19 +42,13 @@ export interface GameServerOptions {
   readonly secrets?: Pick<TableServices, 'newName' | 'newSalt' | 'newSeed'>;
 }
 
-/** The cups, and how they are shown. */
-export interface Cups {
-  readonly keeper: CupKeeper;
-  readonly read: CupReader;
-}
-
 export interface GameServer {
   readonly services: TableServices;
   readonly rooms: Rooms;
   readonly cluster: Cluster;
   readonly timekeeper: Timekeeper;
   readonly rater: Rater;
-  readonly cups: Cups;
+  readonly cups: CupKeeper;
   close(): Promise<void>;
 }
 
@@ -94,8 +87,8 @@ export function makeGameServer(options: GameServerOptions): GameServer {
   const pollEvery = options.pollEvery ?? DEFAULT_POLL;
   const cluster = bus === null || node === null ? NO_CLUSTER : joinCluster({ rooms, bus, node, pollEvery });
   const rater = makeRater(rooms);
-  const cups: Cups = { keeper: makeCupKeeper(rooms), read: makeCupReader() };
-  void services.downtimes.ready.then(() => Promise.all([rater.look(), cups.keeper.look()])).catch(failed);
+  const cups = makeCupKeeper(rooms);
+  void services.downtimes.ready.then(() => Promise.all([rater.look(), cups.look()])).catch(failed);
   return {
     services,
     rooms,
@@ -104,7 +97,7 @@ export function makeGameServer(options: GameServerOptions): GameServer {
     rater,
     cups,
     async close() {
-      await cups.keeper.close();
+      await cups.close();
       await timekeeper.close();
       services.bots.close();
       rooms.close();

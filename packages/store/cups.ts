@@ -1,5 +1,5 @@
 // Cups: tournaments that run by themselves, who has entered them, and their logs.
-import { entity, type RowOf, shape, text, textOrNull, whole, wholeOrNull } from './entity.ts';
+import { entity, type RowOf, shape, text, whole, wholeOrNull } from './entity.ts';
 import { always, claim, type Queries, type Statement, type Writings } from './sql.ts';
 import { type TableRow, tableWriting } from './tables.ts';
 
@@ -9,8 +9,6 @@ export const CUPS = entity(
   {
     cup: text,
     plan: text,
-    /** The club whose members may enter; null for everybody. */
-    club: textOrNull,
     /** Its maker; empty once that person is deleted. */
     host: text,
     stage: text,
@@ -24,7 +22,7 @@ export const CUPS = entity(
   },
   {
     key: ['cup'],
-    indexes: { stage: '(stage, starts)', due: '(due) WHERE due IS NOT NULL', club: '(club)', host: '(host)' },
+    indexes: { stage: '(stage, starts)', due: '(due) WHERE due IS NOT NULL', host: '(host)' },
   },
 );
 export type CupRow = RowOf<typeof CUPS>;
@@ -82,14 +80,12 @@ export interface CupStore {
   cup(cup: string): Promise<CupRow | null>;
   cupLines(cup: string): Promise<readonly CupLineRow[]>;
   entrants(cup: string): Promise<readonly EntrantRow[]>;
-  /** Of all clubs and of none; those that begin first come first. */
+  /** Those that begin first come first. */
   cupsIn(stage: string, most: number): Promise<readonly CupRow[]>;
   /** Those with the latest line first. */
   latestCups(stage: string, most: number): Promise<readonly CupRow[]>;
   /** Those of a host. */
   cupsOf(host: string, stage: string): Promise<readonly CupRow[]>;
-  /** The latest first. */
-  cupsOfClub(club: string, most: number): Promise<readonly CupRow[]>;
   /** The latest first. */
   cupsEnteredBy(person: string, most: number): Promise<readonly CupRow[]>;
   /** Cups at which something is due. */
@@ -102,7 +98,7 @@ export interface CupStore {
   oldCups(before: number, most: number): Promise<readonly string[]>;
 }
 
-const NEXT = `${CUPS.update} AND lines = $10 - 1`;
+const NEXT = `${CUPS.update} AND lines = $9 - 1`;
 const COUNT = 'UPDATE cup_tables SET counted = 1 WHERE table_id = $1 AND counted = 0';
 
 export const cupWritings: Writings<CupChanges> = {
@@ -153,7 +149,6 @@ export function cupReads({ one, many }: Queries): CupStore {
     cupsIn: many(CUPS, 'WHERE stage = $1 ORDER BY starts, cup LIMIT $2'),
     latestCups: many(CUPS, 'WHERE stage = $1 ORDER BY touched DESC, cup LIMIT $2'),
     cupsOf: many(CUPS, 'WHERE host = $1 AND stage = $2 ORDER BY made, cup'),
-    cupsOfClub: many(CUPS, 'WHERE club = $1 ORDER BY starts DESC, cup LIMIT $2'),
     cupsEnteredBy: many(
       CUPS,
       `JOIN cup_entrants ON cup_entrants.cup = cups.cup WHERE cup_entrants.person = $1

@@ -8,11 +8,11 @@ import { gameOf, type ServedGame } from '@race/server/rooms/games.ts';
 import { type ClientSocket, openClientSocket } from '../net/client-socket.ts';
 
 /** Where the server is: another port after each start. */
-export interface Whereabouts {
+export interface CupServer {
   port: number;
 }
 
-export interface Crew {
+export interface CupCrew {
   /** Enters a cup. */
   enter(cup: string): Promise<void>;
   /** Races until the cup is over; returns how it ended. */
@@ -26,9 +26,9 @@ const LOOK_EVERY = 300;
 const AGAIN = 100;
 
 export function makeCrew(
-  where: Whereabouts,
+  where: CupServer,
   { game, seed }: { readonly game: string; readonly seed: number },
-): Crew {
+): CupCrew {
   const served = gameOf(game);
   if (served === null) throw new Error(`no game is called ${game}`);
   const player = makeBot(served, seed);

@@ -14,7 +14,7 @@ import { rerun } from '@race/server/rooms/rerun.ts';
 import { readPlan } from '@race/server/rooms/table-schema.ts';
 import { openSqlite, type Store } from '@race/store';
 import { type Child, LAB_SERVER, startChild } from '../net/child.ts';
-import { makeCrew, type Whereabouts } from './crew.ts';
+import { type CupServer, makeCrew } from './crew.ts';
 
 export interface CupPlay {
   readonly crews: number;
@@ -48,7 +48,7 @@ export async function playCup(plan: CupPlay, report: (rounds: number) => void): 
   const data = mkdtempSync(join(tmpdir(), 'race-cup-'));
   const env = { DATA: data, LIMITS: 'off', WINDOW: '0' };
   let child: Child = await startChild(LAB_SERVER, env);
-  const where: Whereabouts = { port: child.port };
+  const where: CupServer = { port: child.port };
   const crews = Array.from({ length: plan.crews }, (_, n) =>
     makeCrew(where, { game: plan.game, seed: plan.seed * 1_000 + n }),
   );
@@ -111,7 +111,6 @@ async function opened(plan: CupPlay, crews: readonly ReturnType<typeof makeCrew>
     pace: 'quick',
     // Entry ends half-way.
     startsIn: 2 * (TO_ENTER + FOR_EACH * plan.crews),
-    club: null,
   });
   if (made?.kind !== 'cup') throw new Error('no cup was made');
   return made.cup.cup;

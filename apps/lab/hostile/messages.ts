@@ -46,6 +46,26 @@ const MESSAGES: { readonly [kind: string]: Message } = {
   guessedToken: (_, n) =>
     request(n, { do: 'hello', protocol: 1, token: `guess-${String(n).padStart(20, '0')}`, name: null }),
   guessedCode: (_, n) => request(n, { do: 'claim', code: `AAAA${String(n % 1e6).padStart(6, '2')}` }),
+  strangeCup: (_, n) =>
+    request(n, {
+      ...{ name: `Cup ${n}`, kind: 'swiss', game: 'race', options: { crews: 4 }, rounds: 3, pace: 'quick' },
+      ...{ startsIn: 3_600_000, do: 'makeCup' },
+      ...[
+        { kind: 'knockout' },
+        { rounds: 0 },
+        { rounds: 1e9 },
+        { startsIn: -1 },
+        { options: { board: 'moon' } },
+        { game: 'chess' },
+        { name: 'x' },
+      ][n % 7],
+    }),
+  noCup: (_, n) =>
+    request(n, {
+      do: ['cup', 'enterCup', 'leaveCup', 'callOff'][n % 4],
+      cup: `nowhere${n}`,
+      ...(n % 4 === 0 ? { round: null } : {}),
+    }),
   strangeClock: ({ table }, n) =>
     request(n, {
       do: 'clock',

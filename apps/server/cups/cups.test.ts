@@ -33,7 +33,6 @@ const CUP = {
   rounds: 2,
   pace: 'quick',
   startsIn: 30 * MINUTE,
-  club: null,
 } as const;
 
 const newsIn = (result: { kind: string }): CupNews => {
@@ -54,7 +53,7 @@ async function opened(server: TestServer, names: readonly string[], more: Make =
   const { cup } = await make(host, more);
   for (const player of players) await player.get({ do: 'enterCup', cup });
   now += 20 * MINUTE;
-  await server.cups.keeper.look();
+  await server.cups.look();
   return { cup, players };
 }
 
@@ -76,7 +75,7 @@ async function playRound(server: TestServer, cup: string, players: readonly Play
     if (over.every(Boolean)) break;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  await server.cups.keeper.tend(cup);
+  await server.cups.tend(cup);
 }
 
 const logOf = async (store: Store, cup: string) =>
@@ -112,7 +111,7 @@ describe('CUP-01 a cup', () => {
       ['Ben', true],
       ['Cleo', false],
     ]);
-    const list = await cleo.get({ do: 'cups', club: null });
+    const list = await cleo.get({ do: 'cups' });
     expect(list).toMatchObject({ cups: [{ cup, entrants: 2, isIn: false, stage: 'entry', winner: null }] });
     await cleo.get({ do: 'enterCup', cup });
     expect((await look(cleo, cup)).isIn).toBe(true);
@@ -142,7 +141,7 @@ describe('CUP-01 a cup', () => {
     expect(await wrong({ more: 1 })).toBe('net.malformed');
     expect(await refused(ada, { do: 'cup', cup: 'none', round: null })).toBe('net.unknownCup');
     expect(await refused(ada, { do: 'enterCup', cup: 'none' })).toBe('net.unknownCup');
-    expect(await ada.get({ do: 'cups', club: null })).toEqual({ kind: 'cups', cups: [] });
+    expect(await ada.get({ do: 'cups' })).toEqual({ kind: 'cups', cups: [] });
     const { cup } = await make(ada);
     await make(ada);
     await make(ada);
@@ -163,7 +162,7 @@ describe('CUP-01 a cup', () => {
     const lonely = await make(alone);
     await alone.get({ do: 'enterCup', cup: lonely.cup });
     const { cup } = await opened(server, ['Ada', 'Ben']);
-    await server.cups.keeper.tend(lonely.cup);
+    await server.cups.tend(lonely.cup);
     expect((await look(alone, lonely.cup)).stage).toBe('off');
     const late = await alone.ask({ do: 'enterCup', cup });
     expect(late).toMatchObject({ ok: false, refusal: { reason: 'net.cupBegun', rule: 'CUP-01' } });
@@ -219,8 +218,8 @@ describe('CUP-04 the tables of a cup', () => {
       const { table } = await look(player, cup);
       await player.get({ do: 'watch', table: table ?? '', since: null });
     }
-    await server.cups.keeper.look();
-    await server.cups.keeper.tend(cup);
+    await server.cups.look();
+    await server.cups.tend(cup);
     await playRound(server, cup, there);
     const news = await look(ada, cup);
     expect(news.round).toBe(2);
@@ -323,9 +322,9 @@ describe('CUP-05 a cup goes on', () => {
     await playRound(server, cup, players);
     expect((await look(players[0] as Player<Dash>, cup)).stage).toBe('running');
     const next = makeGameServer({ store, now: () => now });
-    await next.cups.keeper.look();
+    await next.cups.look();
     expect((await store.cup(cup))?.stage).toBe('over');
-    await next.cups.keeper.close();
+    await next.cups.close();
   });
 
   it('at several processes at once, which open each table once', async () => {
@@ -336,20 +335,20 @@ describe('CUP-05 a cup goes on', () => {
     const { cup } = await make(players[0] as Player<Dash>);
     for (const player of players) await player.get({ do: 'enterCup', cup });
     now += 20 * MINUTE;
-    await Promise.all([server, ...others].map(({ cups }) => cups.keeper.look()));
+    await Promise.all([server, ...others].map(({ cups }) => cups.look()));
     const rounds = (await logOf(store, cup)).filter(({ line }) => line === 'round');
     expect(rounds).toHaveLength(1);
     const tables = await store.tablesAfter('', 99);
     expect(tables).toHaveLength(2);
     await playRound(server, cup, players);
-    await Promise.all([server, ...others].map(({ cups }) => cups.keeper.tend(cup)));
+    await Promise.all([server, ...others].map(({ cups }) => cups.tend(cup)));
     expect((await logOf(store, cup)).map(({ line }) => line).slice(4)).toEqual([
       'round',
       'result',
       'result',
       'round',
     ]);
-    for (const other of others) await other.cups.keeper.close();
+    for (const other of others) await other.cups.close();
   });
 
   it('when a table is gone, and when an entrant is deleted', async () => {

@@ -9,6 +9,7 @@ import { gameOf } from '../rooms/games.ts';
 import { leaveSeat } from '../rooms/seats.ts';
 import { seatOf } from '../rooms/table-record.ts';
 import type { Cup, NextLine } from './book.ts';
+import { type CupKeeper, cupsAt } from './keeper.ts';
 import { numberOf, ticketOf } from './news.ts';
 import { type CupPlan, opensAt } from './plan.ts';
 
@@ -18,27 +19,26 @@ const MOST_OWN = 3;
 const SOONEST = 10_000;
 
 export const CUP_HANDLERS = {
-  cups: async ({ shared: { rooms, cups }, who }, { club }) => ({
+  cups: async ({ shared: { rooms }, who }) => ({
     kind: 'cups',
     cups: await listed(
       async () => {
         const { store } = rooms.services;
-        if (club !== null) return store.cupsOfClub(club, MOST_SHOWN);
         const [entry, running, mine, over] = await Promise.all([
           store.cupsIn('entry', MOST_SHOWN),
           store.cupsIn('running', MOST_SHOWN),
           store.cupsEnteredBy(who.person, MOST_SHOWN),
           store.latestCups('over', MOST_SHOWN),
         ]);
-        const open = [...entry, ...running, ...over].filter((row) => row.club === null);
-        return [...new Map([...mine, ...open].map((row) => [row.cup, row])).values()];
+        return [...new Map([...mine, ...entry, ...running, ...over].map((row) => [row.cup, row])).values()];
       },
-      cups,
+      cupsAt(rooms),
       who.person,
     ),
   }),
-  cup: async ({ shared: { rooms, cups }, who }, { cup: name, round }) => {
-    const cup = await cups.keeper.book.get(name);
+  cup: async ({ shared: { rooms }, who }, { cup: name, round }) => {
+    const cups = cupsAt(rooms);
+    const cup = await cups.book.get(name);
     return cup === null
       ? NO.unknownCup
       : { kind: 'cup', cup: await cups.read(rooms, cup, { person: who.person, round }) };
@@ -46,34 +46,32 @@ export const CUP_HANDLERS = {
   makeCup,
   enterCup: (context, { cup }) => enter(context, cup),
   leaveCup: (context, { cup }) => leave(context, cup),
-  callOff: ({ shared: { cups }, who }, { cup }) =>
-    appended(cups, cup, async ({ row, state }) => {
+  callOff: ({ shared: { rooms }, who }, { cup }) =>
+    appended(cupsAt(rooms), cup, async ({ row, state }) => {
       if (row.host !== who.person) return NO.notCupHost;
       return state.isOff || row.stage === 'over' ? NO.cupOver : { line: { line: 'off' } };
     }),
 } satisfies Partial<Handlers>;
 
-type Cups = RequestContext['shared']['cups'];
-
 async function listed(
   rows: () => Promise<readonly CupRow[]>,
-  cups: Cups,
+  cups: CupKeeper,
   reader: string,
 ): Promise<CupTicket[]> {
   const tickets: CupTicket[] = [];
   for (const { cup } of await rows()) {
-    const found = await cups.keeper.book.get(cup);
+    const found = await cups.book.get(cup);
     if (found !== null) tickets.push(ticketOf(found, reader));
   }
   return tickets;
 }
 
 async function appended(
-  cups: Cups,
+  cups: CupKeeper,
   cup: string,
   next: (cup: Cup) => Promise<NextLine | Exclude<HandlerResult, { kind: string }>>,
 ): Promise<HandlerResult> {
-  const said = await cups.keeper.book.append(cup, next);
+  const said = await cups.book.append(cup, next);
   return 'reason' in said ? said : DONE;
 }
 
@@ -113,7 +111,6 @@ async function makeCup(context: RequestContext, request: RequestOf<'makeCup'>): 
   const row: CupRow = {
     cup: newName(),
     plan: JSON.stringify(plan),
-    club: null,
     host: who.person,
     stage: 'entry',
     starts,
@@ -123,16 +120,17 @@ async function makeCup(context: RequestContext, request: RequestOf<'makeCup'>): 
     lines: 0,
   };
   if (!(await committer.write({ write: 'newCup', row }))) return NO.notKept;
-  const cup = await shared.cups.keeper.book.get(row.cup);
+  const cups = cupsAt(shared.rooms);
+  const cup = await cups.book.get(row.cup);
   if (cup === null) return NO.notKept;
-  return { kind: 'cup', cup: await shared.cups.read(shared.rooms, cup, { person: who.person, round: null }) };
+  return { kind: 'cup', cup: await cups.read(shared.rooms, cup, { person: who.person, round: null }) };
 }
 
 /** Enters before the first round; who has entered and left can come back for the next one. */
 async function enter({ shared, who }: RequestContext, name: string): Promise<HandlerResult> {
   if (who.owner !== undefined) return NO.noPrograms;
   if (!(await shared.identities.persist(who))) return NO.notKept;
-  return appended(shared.cups, name, async ({ row, state, rules, entrants }) => {
+  return appended(cupsAt(shared.rooms), name, async ({ row, state, rules, entrants }) => {
     if (row.stage === 'over' || row.stage === 'off') return NO.cupOver;
     const known = numberOf(entrants, who.person);
     if (known !== null)
@@ -146,7 +144,8 @@ async function enter({ shared, who }: RequestContext, name: string): Promise<Han
 
 /** Leaves: from the next round on nobody waits for them, and at the running one a bot drives. */
 async function leave({ shared, who }: RequestContext, name: string): Promise<HandlerResult> {
-  const { rooms, cups } = shared;
+  const { rooms } = shared;
+  const cups = cupsAt(rooms);
   const done = await appended(cups, name, async ({ row, state, entrants }) => {
     if (row.stage === 'over' || row.stage === 'off') return NO.cupOver;
     const number = numberOf(entrants, who.person);
@@ -154,7 +153,7 @@ async function leave({ shared, who }: RequestContext, name: string): Promise<Han
     return state.entrants[number]?.isIn === true ? { line: { line: 'left', number } } : null;
   });
   if (done === null || 'reason' in done) return done;
-  const cup = await cups.keeper.book.get(name);
+  const cup = await cups.book.get(name);
   const number = cup === null ? null : numberOf(cup.entrants, who.person);
   const table = cup?.state.rounds.at(-1)?.tables.find((one) => number !== null && one.seats.includes(number));
   const actor = table === undefined || isDone(table) ? null : await rooms.upToDate(table.table);

@@ -10,10 +10,13 @@ import {
 } from '@race/online/cup/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type Cup, type CupBook, makeCupBook } from './book.ts';
+import { type CupReader, makeCupReader } from './news.ts';
 import { beginWithout, nextRound, resultsAt, unsealed } from './round.ts';
 
 export interface CupKeeper {
   readonly book: CupBook;
+  /** A cup as a person may see it. */
+  readonly read: CupReader;
   /** Does what is to be done at one cup now. */
   tend(cup: string): Promise<void>;
   /** The same for all at which something is due; the timer does it, too. */
@@ -27,6 +30,15 @@ const COUNT_EVERY = 10;
 const MOST_AT_ONCE = 20;
 /** A table that could not begin is tried again after so long. */
 const AGAIN = 2_000;
+
+const keepers = new WeakMap<Rooms, CupKeeper>();
+
+/** The cups of the server with these tables. */
+export function cupsAt(rooms: Rooms): CupKeeper {
+  const keeper = keepers.get(rooms);
+  if (keeper === undefined) throw new Error('this server keeps no cups');
+  return keeper;
+}
 
 export function makeCupKeeper(rooms: Rooms): CupKeeper {
   const { store, committer, now, failed } = rooms.services;
@@ -154,6 +166,7 @@ export function makeCupKeeper(rooms: Rooms): CupKeeper {
 
   const keeper: CupKeeper = {
     book,
+    read: makeCupReader(),
     tend,
     async look() {
       const due = await store.cupsDue(now(), MOST_AT_ONCE);
@@ -166,6 +179,7 @@ export function makeCupKeeper(rooms: Rooms): CupKeeper {
       await Promise.all([...tending.values()].map(({ done }) => done));
     },
   };
+  keepers.set(rooms, keeper);
   let isLooking = false;
   const looking = setInterval(() => {
     if (isLooking) return;

@@ -71,7 +71,6 @@ export function makeCupReader(): CupReader {
       ...ticket,
       now: now(),
       host: { person: row.host, name: host?.name ?? '' },
-      club: null,
       size: plan.size,
       opens: plan.opens,
       entrants: entrants.map(({ number, person, name }) => ({

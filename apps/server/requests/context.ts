@@ -5,8 +5,6 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { HashRequest } from '../accounts/hashing.ts';
 import type { Identities, Identity } from '../accounts/identities.ts';
 import type { Proof } from '../accounts/proof.ts';
-import type { CupKeeper } from '../cups/keeper.ts';
-import type { CupReader } from '../cups/news.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Mailbox } from '../notices/mailbox.ts';
 import type { Member } from '../rooms/actor-state.ts';
@@ -25,7 +23,6 @@ export interface SharedContext {
   readonly cluster: Cluster;
   /** Counts a race for ratings, if it is over and was not counted yet. */
   countRace(table: string): Promise<void>;
-  readonly cups: { readonly keeper: CupKeeper; readonly read: CupReader };
   readonly identities: Identities;
   readonly accounts: Accounts;
   /** The people who read reports; empty where the host has named none. */

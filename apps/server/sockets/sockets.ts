@@ -82,12 +82,12 @@ const SETTINGS = {
 } as const;
 
 /** What sockets need from the rest of the server. */
-export type SocketServices = Pick<SharedContext, 'services' | 'rooms' | 'cluster' | 'cups'> & {
+export type SocketServices = Pick<SharedContext, 'services' | 'rooms' | 'cluster'> & {
   readonly rater: { count(table: string): Promise<void> };
 };
 
 export function openSockets(server: Server, games: SocketServices, options: SocketOptions = {}): Sockets {
-  const { services, rooms, cluster, rater, cups } = games;
+  const { services, rooms, cluster, rater } = games;
   const { store, committer, events, meters, now } = services;
   const { isOurs = () => true, origins = [], isBehindProxy = false, log = SILENT } = options;
   const failed = options.failed ?? (() => undefined);
@@ -98,7 +98,6 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
     services,
     rooms,
     cluster,
-    cups,
     countRace: rater.count,
     limits,
     holds: makeHolds(now),

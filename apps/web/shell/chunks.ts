@@ -32,11 +32,18 @@ export const loadReplay = () =>
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');
-export const loadExpedition = () =>
-  withTexts(import('../pages/expedition/expedition-page.tsx'), 'expedition', 'modules', 'online', 'setup');
+/** The daily expedition, and cups. */
+export const loadOccasions = () =>
+  withTexts(
+    import('../pages/occasions-chunk.ts'),
+    'expedition',
+    'cups',
+    'ratings',
+    'modules',
+    'online',
+    'setup',
+  );
 export const loadAccount = () => withTexts(import('../pages/account/chunk.ts'), 'people', 'online');
-export const loadCups = () =>
-  withTexts(import('../pages/cups/cups-page.tsx'), 'cups', 'ratings', 'setup', 'online', 'expedition');
 export const loadPlayers = () => withTexts(import('../pages/players/chunk.ts'), 'ratings', 'setup', 'online');
 export const loadAdministration = () =>
   withTexts(import('../pages/administration/page.tsx'), 'administration', 'people', 'online');

@@ -3,19 +3,19 @@ import { chooseFrom, fast } from '@race/kernel';
 import { type CupRules, type CupState, fieldOf, presentIn } from './log.ts';
 import { standingsOf } from './standings.ts';
 
-export interface Pairing {
+export interface CupPairing {
   /** By table and seat; null for a bot. */
   readonly tables: readonly (readonly (number | null)[])[];
   readonly byes: readonly number[];
 }
 
 /** Nobody meets the same opponents twice while that can be avoided; then level ones meet. At most one bye in each round. */
-export function pairNext(rules: CupRules, state: CupState): Pairing {
+export function pairNext(rules: CupRules, state: CupState): CupPairing {
   return rules.kind === 'robin' ? pairInCircle(rules, state) : pairByStanding(rules, state);
 }
 
 /** Everybody meets everybody once: all but the first move on by one place from round to round. */
-function pairInCircle(rules: CupRules, state: CupState): Pairing {
+function pairInCircle(rules: CupRules, state: CupState): CupPairing {
   const field: (number | null)[] = drawn(rules, fieldOf(state));
   if (field.length % 2 === 1) field.push(null);
   const [first = null, ...circle] = field;
@@ -35,7 +35,7 @@ function pairInCircle(rules: CupRules, state: CupState): Pairing {
   return { tables, byes };
 }
 
-function pairByStanding(rules: CupRules, state: CupState): Pairing {
+function pairByStanding(rules: CupRules, state: CupState): CupPairing {
   const present = presentIn(state);
   const ranked =
     state.rounds.length === 0

@@ -2,7 +2,6 @@ import { plainObject } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../base/limits.ts';
 import { code, count, type Fields, text } from '../base/read.ts';
-import type { TableStage } from '../messages.ts';
 
 /** Swiss: who is level meets. Robin: everybody meets everybody. Duplicate: every table gets the same road and bag. */
 export const CUP_KINDS = ['swiss', 'robin', 'duplicate'] as const;
@@ -16,8 +15,8 @@ export const MOST_ROUNDS = 9;
 const cup = code(32);
 
 export const CUP_REQUESTS = {
-  /** Cups that one can enter, that run, and that are over, of one club or of all. */
-  cups: { club: v.nullable(code(32)) },
+  /** Cups that one can enter, that run, and that are over. */
+  cups: {},
   /** With null, the latest round. */
   cup: { cup, round: v.nullable(count(MOST_ROUNDS)) },
   makeCup: {
@@ -29,8 +28,6 @@ export const CUP_REQUESTS = {
     pace: v.picklist(CUP_PACES),
     /** Milliseconds from now until the first race begins. */
     startsIn: count(60 * 86_400_000),
-    /** The club whose members may enter; null for everybody. */
-    club: v.nullable(code(32)),
   },
   /** Enters, or comes back after having left. */
   enterCup: { cup },
@@ -71,7 +68,7 @@ export interface CupEntrant {
 
 export interface CupTableNews {
   readonly table: string;
-  readonly stage: TableStage | 'void';
+  readonly stage: 'gathering' | 'racing' | 'over' | 'void';
   /** By seat: the number of the entrant, null for a bot. */
   readonly seats: readonly {
     readonly number: number | null;
@@ -121,7 +118,6 @@ export interface CupPaperNews {
 export interface CupNews extends Omit<CupTicket, 'entrants' | 'winner'> {
   readonly now: number;
   readonly host: { readonly person: string; readonly name: string };
-  readonly club: { readonly club: string; readonly name: string } | null;
   /** How many crews race at a table. */
   readonly size: number;
   /** When entry ends and tables open. */

@@ -5,7 +5,6 @@ import { row } from './kept.ts';
 const cup = (name: string, more: Partial<CupRow> = {}): CupRow => ({
   cup: name,
   plan: '{}',
-  club: null,
   host: 'anna',
   stage: 'entry',
   starts: 5_000,
@@ -88,10 +87,10 @@ export function keepsCups(store: () => Store): void {
     expect(await store().cupsToCount(9)).toEqual([]);
   });
 
-  it('lists cups by stage, club, host and entrant, and knows where something is due', async () => {
+  it('lists cups by stage, host and entrant, and knows where something is due', async () => {
     await store().commit([
       made('late', { starts: 9_000, due: 8_000 }),
-      made('soon', { club: 'camp', host: 'ben' }),
+      made('soon', { host: 'ben' }),
       made('over', { stage: 'over', due: null }),
       made('older', { stage: 'over', due: null, touched: 5 }),
       enters('late', 1, 'ben'),
@@ -100,7 +99,6 @@ export function keepsCups(store: () => Store): void {
     expect(names(await store().cupsIn('entry', 9))).toEqual(['late', 'soon']);
     expect(names(await store().latestCups('over', 9))).toEqual(['over', 'older']);
     expect(names(await store().cupsOf('ben', 'entry'))).toEqual(['soon']);
-    expect(names(await store().cupsOfClub('camp', 9))).toEqual(['soon']);
     expect(names(await store().cupsEnteredBy('ben', 9))).toEqual(['late']);
     expect(await store().cupsDue(3_999, 9)).toEqual([]);
     expect(await store().cupsDue(4_000, 1)).toEqual(['late']);

@@ -43,17 +43,22 @@ export function useAsked<X>(request: RequestBody, pick: (value: RequestResult) =
   return { found, refusal, again: () => setRound((count) => count + 1) };
 }
 
-/** The name of an entrant; "you" for the reader. */
-export function nameOf({ entrants, you }: CupNews, number: number | null): string {
+/** The name of an entrant, as a newspaper has it. */
+export function nameOf({ entrants }: Pick<CupNews, 'entrants'>, number: number | null): string {
   if (number === null) return say('cups.bot');
-  if (number === you) return say('cups.you');
   return isolated(entrants[number]?.name ?? '') || say('cups.nobody');
 }
 
-export const namesOf = (news: CupNews, numbers: readonly (number | null)[]): string =>
+/** The same, "you" for the reader: where it stands alone, or as whom somebody waits or drives for. */
+export const calledOf = (news: CupNews, number: number | null, isObject = false): string =>
+  number !== null && number === news.you
+    ? say(isObject ? 'cups.you.object' : 'cups.you')
+    : nameOf(news, number);
+
+export const namesOf = (news: CupNews, numbers: readonly (number | null)[], isObject = false): string =>
   listOf(
     words(),
-    numbers.map((number) => nameOf(news, number)),
+    numbers.map((number) => calledOf(news, number, isObject)),
   );
 
 /** What goes on at a table. */
@@ -63,7 +68,7 @@ export function tableState(news: CupNews, { stage, seats, turn, ahead }: CupTabl
     const missing = seats.flatMap(({ number, here }) => (number === null || here ? [] : [number]));
     return missing.length === 0
       ? say('cups.state.ready')
-      : say('cups.state.waits', { names: namesOf(news, missing) });
+      : say('cups.state.waits', { names: namesOf(news, missing, true) });
   }
   const winner = seats.find(({ result }) => result?.place === 1);
   if (stage === 'over')
@@ -78,9 +83,21 @@ export function tableState(news: CupNews, { stage, seats, turn, ahead }: CupTabl
       : first === undefined || ahead.length !== 1
         ? say('cups.state.even', { turn })
         : say('cups.state.turn', { turn, name: nameOf(news, first.number) });
-  return driven.length === 0 ? road : `${road}; ${say('cups.state.bot', { names: namesOf(news, driven) })}`;
+  return driven.length === 0
+    ? road
+    : `${road}; ${say('cups.state.bot', { names: namesOf(news, driven, true) })}`;
 }
 
 /** What the server's clock says now, from what it said and how long ago. */
 export const leftUntil = (time: number, { now }: CupNews, heard: number): number =>
   time - now - (performance.now() - heard);
+
+const WEEK = 6 * 86_400_000;
+
+/** A moment by the reader's clock: the day of the week, or the date where that is farther. */
+export const dateWords = (time: number): string =>
+  new Intl.DateTimeFormat(words().locale, {
+    ...(Math.abs(time - Date.now()) < WEEK ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);

@@ -8,7 +8,7 @@ import { Page } from '../../shell/frame/page.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { isolated, refusalWords, say, words } from '../../shell/words/say.ts';
+import { isolated, refusalWords, say } from '../../shell/words/say.ts';
 import { connection, introduce, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
 import { Pair } from '../expedition/calendar.tsx';
@@ -17,7 +17,7 @@ import { LinkField, NameField } from '../lobby/fields.tsx';
 import { faceOf } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
-import { leftUntil, nameOf, namesOf, tableState, useAsked } from './cup-news.ts';
+import { calledOf, dateWords, leftUntil, nameOf, namesOf, tableState, useAsked } from './cup-news.ts';
 import { Paper, Standings } from './cup-standings.tsx';
 import './cups.css';
 
@@ -61,7 +61,6 @@ export function CupPage({ cup, go }: { cup: string; go: Go }): JSX.Element {
       </p>
       {found !== null && (
         <div class={`cup is-${tab}`}>
-          <OwnRace news={found} go={go} act={act} onRound={() => setRound(null)} />
           <fieldset class="cup-tabs">
             <legend class="unseen">{say('cups.tabs')}</legend>
             {TABS.map((one) => (
@@ -70,14 +69,19 @@ export function CupPage({ cup, go }: { cup: string; go: Go }): JSX.Element {
               </button>
             ))}
           </fieldset>
-          {found.shown === null ? (
-            <Entrants news={found} />
-          ) : (
-            <Round news={found} go={go} onRound={setRound} />
-          )}
+          <div class="cup-column">
+            <OwnRace news={found} go={go} act={act} onRound={() => setRound(null)} />
+            <Rules news={found} go={go} act={act} />
+          </div>
+          <div class="cup-column">
+            {found.shown === null ? (
+              <Entrants news={found} />
+            ) : (
+              <Round news={found} go={go} onRound={setRound} />
+            )}
+            <Paper news={found} />
+          </div>
           <Standings news={found} />
-          <Paper news={found} />
-          <Rules news={found} go={go} act={act} />
         </div>
       )}
       <Notice words={notice} onDismiss={() => setNotice(null)} />
@@ -87,11 +91,6 @@ export function CupPage({ cup, go }: { cup: string; go: Go }): JSX.Element {
 }
 
 type Act = (what: 'enterCup' | 'leaveCup' | 'callOff') => Promise<boolean>;
-
-const dateWords = (time: number): string =>
-  new Intl.DateTimeFormat(words().locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
-    time,
-  );
 
 function headWords(news: CupNews): string {
   const { stage, round, rounds, entrants, opens, shown, standings } = news;
@@ -104,7 +103,7 @@ function headWords(news: CupNews): string {
       rounds: round,
       name: nameOf(news, standings[0]?.number ?? null),
     });
-  const tables = (shown?.tables ?? []).filter(({ stage }) => stage === 'racing').length;
+  const tables = (shown?.tables ?? []).filter(({ stage }) => stage !== 'over' && stage !== 'void').length;
   return say('cups.head.running', { round, rounds, count, tables });
 }
 
@@ -288,7 +287,7 @@ function Entrants({ news }: { news: CupNews }): JSX.Element {
       <ol class="cup-entrants">
         {there.map(({ number }) => (
           <li key={number} class={number === news.you ? 'is-mine' : ''}>
-            {nameOf(news, number)}
+            {calledOf(news, number)}
           </li>
         ))}
       </ol>

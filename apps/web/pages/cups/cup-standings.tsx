@@ -3,7 +3,7 @@ import type { CupLineNews, CupNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../shell/words/say.ts';
-import { nameOf } from './cup-news.ts';
+import { calledOf, nameOf } from './cup-news.ts';
 
 /** So many lines are shown, besides the reader's own and the next. */
 const FIRST = 10;
@@ -36,9 +36,7 @@ export function Standings({ news }: { news: CupNews }): JSX.Element | null {
         </thead>
         <tbody>
           {standings.map((line, at) =>
-            isShown(at) ? (
-              <Line key={line.number} line={line} news={news} />
-            ) : null,
+            isShown(at) ? <Line key={line.number} line={line} news={news} /> : null,
           )}
         </tbody>
       </table>
@@ -61,7 +59,7 @@ const Line = ({ line: { number, place, points, prestige }, news }: LineProps): J
   <tr class={number === news.you ? 'is-mine' : ''}>
     <td class="cup-place">{place}</td>
     <th scope="row">
-      {nameOf(news, number)}
+      {calledOf(news, number)}
       {news.entrants[number]?.isIn === false && news.stage === 'running' && (
         <i> ({say('cups.standings.gone')})</i>
       )}

@@ -23,8 +23,7 @@ import { defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from '../l
 import { Sign } from '../lobby/sign.tsx';
 import { boardOptions } from '../players/ratings.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
-import { whenWords } from '../set-up/race-words.ts';
-import { useAsked } from './cup-news.ts';
+import { dateWords, useAsked } from './cup-news.ts';
 import { CupPage } from './cup-page.tsx';
 import '../set-up/set-table.css';
 import '../players/find.css';
@@ -37,9 +36,7 @@ export function CupPages({ cup, go }: { cup: string | null; go: Go }): JSX.Eleme
 const STAGES = ['entry', 'running', 'over'] as const;
 
 function CupList({ go }: { go: Go }): JSX.Element {
-  const { found, refusal } = useAsked({ do: 'cups', club: null }, (value) =>
-    value.kind === 'cups' ? value.cups : null,
-  );
+  const { found, refusal } = useAsked({ do: 'cups' }, (value) => (value.kind === 'cups' ? value.cups : null));
   const cups = found ?? [];
   const told =
     connection.value === 'away'
@@ -108,7 +105,7 @@ function Ticket({ cup, go }: { cup: CupTicket; go: Go }): JSX.Element {
       </span>
       <span class="cup-ticket-state">
         {ticketState(cup)}
-        {cup.stage === 'entry' && ` · ${whenWords(starts, Date.now())}`}
+        {cup.stage === 'entry' && ` · ${dateWords(starts)}`}
         {isIn && cup.stage !== 'over' && <em> · {say('cups.ticket.in')}</em>}
       </span>
     </RouteLink>
@@ -169,7 +166,6 @@ function MakeCup({ go }: { go: Go }): JSX.Element {
       rounds: kind === 'robin' ? 1 : rounds,
       pace,
       startsIn: starts * MINUTE,
-      club: null,
     });
     if (!made.ok) return setNotice(refusalWords(made.refusal));
     if (made.value.kind === 'cup') go({ at: 'cup', cup: made.value.cup.cup });

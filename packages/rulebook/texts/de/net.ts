@@ -116,7 +116,7 @@ export const net = {
         'Ein Turnier läuft von selbst. Wer den Link hat, kann sich anmelden, bis die Tische öffnen, zehn Minuten vor dem ersten Rennen, und jederzeit aussteigen. Es findet statt, wenn sich mindestens zwei angemeldet haben. Wer ausgestiegen ist oder nicht kam, kann zur nächsten Runde zurückkehren. Jeder kann drei Turniere haben, die nicht beendet sind; absagen kann eines nur, wer es eröffnet hat.',
     },
     'CUP-02': {
-      title: 'Wer trifft auf wen',
+      title: 'Paarungen',
       ruling:
         'Im Schweizer System und im Duplikat treffen aufeinander, die gleichauf liegen. Niemand trifft zweimal auf dieselben Gegner, solange es sich vermeiden lässt. Bleibt eine Mannschaft übrig, hat sie ein Freilos; niemand hat ein zweites, bevor alle eines hatten. Bleiben zwei oder mehr übrig, füllen Bots ihren Tisch auf. Bei „jeder gegen jeden“ trifft jeder einmal auf jeden, zu zweit am Tisch.',
     },

@@ -116,7 +116,7 @@ export const net = {
         'A cup is a tournament that runs by itself. Anyone with the link can enter until its tables open, ten minutes before the first race, and leave at any time. It takes place if two or more have entered. Someone who left or never came can come back for the next round. Everyone can have three cups that are not over, and only the one who opened a cup can call it off.',
     },
     'CUP-02': {
-      title: 'Who meets whom',
+      title: 'Pairings',
       ruling:
         'In a Swiss cup and in a duplicate arena, crews that are level meet. Nobody meets the same opponents twice while it can be avoided. One crew too many has a bye; nobody has a second bye before everyone has had one. If two or more are left over, bots complete their table. In a round robin, everyone meets everyone once, two at a table.',
     },

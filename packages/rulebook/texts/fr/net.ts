@@ -116,24 +116,24 @@ export const net = {
         'Une coupe est un tournoi qui se déroule tout seul. Quiconque a le lien peut s’inscrire jusqu’à l’ouverture des tables, dix minutes avant la première course, et partir à tout moment. Elle a lieu si deux équipages au moins sont inscrits. Qui est parti ou n’est pas venu peut revenir pour la manche suivante. Chacun peut avoir trois coupes non terminées, et seule la personne qui a ouvert une coupe peut l’annuler.',
     },
     'CUP-02': {
-      title: 'Qui rencontre qui',
+      title: 'Les appariements',
       ruling:
-        'Dans une coupe suisse et dans un duplicate, les équipages à égalité se rencontrent. Personne ne retrouve les mêmes adversaires tant que cela peut s’éviter. Un équipage en trop est exempté ; personne ne l’est deux fois avant que tous l’aient été. S’il en reste deux ou plus, des robots complètent leur table. En toutes rondes, chacun rencontre chacun une fois, à deux par table.',
+        'Dans une coupe suisse et dans un duplicate, les équipages à égalité se rencontrent. Personne ne retrouve les mêmes adversaires tant que cela peut s’éviter. Un équipage en trop est exempté ; personne ne l’est deux fois avant que tous l’aient été. S’il en reste deux ou plus, des robots complètent leur table. En formule « tous contre tous », chacun rencontre chacun une fois, à deux par table.',
     },
     'CUP-03': {
       title: 'Points et égalités',
       ruling:
-        'À une table de quatre, les places valent 5, 3, 2 et 1 points, à trois 5, 3 et 1, à deux 3 et 1 ; une exemption en vaut trois. Dans un duplicate, votre résultat est comparé à tous ceux de la même place : dix points si vous les devancez tous, cinq au milieu, et une exemption en vaut cinq. Qui a laissé son équipage à un robot n’en a aucun. À égalité de points, le prestige décide, puis les courses entre les équipages à égalité, puis les arrivées les plus tôt.',
+        'À une table de quatre, les places valent 5, 3, 2 et 1 points, à trois 5, 3 et 1, à deux 3 et 1 ; une exemption en vaut trois. Dans un duplicate, votre résultat est comparé à tous ceux de la même place : dix points si vous les devancez tous, cinq au milieu, et une exemption en vaut cinq. Qui a laissé son équipage à un robot n’en a aucun. À égalité de points, le prestige décide, puis les courses entre les équipages à égalité, puis les arrivées les plus tôt.',
     },
     'CUP-04': {
       title: 'Les tables d’une coupe',
       ruling:
-        'Les places sont prêtes dix minutes avant la première course, puis dès l’ouverture de chaque manche. Une course commence quand tout le monde est là, au plus tard au bout de cinq minutes entre deux manches. Dans une coupe en direct, un robot part alors pour les absents et leur rend le volant quand ils arrivent ; sur plusieurs jours, leur pendule tourne. Personne d’autre ne peut s’asseoir, et la pendule et les options restent. Les courses d’une coupe sont classées. Dans un duplicate, personne ne peut regarder une autre table et aucun résultat n’est montré avant que toutes les tables de la manche soient arrivées.',
+        'Les places sont prêtes dix minutes avant la première course, puis dès l’ouverture de chaque manche. Une course commence quand tout le monde est là, au plus tard au bout de cinq minutes entre deux manches. Dans une coupe en direct, un robot part alors pour les absents et leur rend le volant quand ils arrivent ; sur plusieurs jours, leur pendule tourne. Personne d’autre ne peut s’asseoir, et la pendule et les options restent. Les courses d’une coupe sont classées. Dans un duplicate, personne ne peut regarder une autre table et aucun résultat n’est montré avant que toutes les tables de la manche soient arrivées.',
     },
     'CUP-05': {
       title: 'Une coupe continue',
       ruling:
-        'Tout ce qui se passe dans une coupe est noté avant d’être montré. Si le serveur s’arrête, la coupe reprend à son retour, avec les mêmes appariements et le même classement ; aucune table n’est ouverte deux fois et aucun résultat ne compte deux fois. Une table perdue compte comme une exemption pour tous ses équipages.',
+        'Tout ce qui se passe dans une coupe est noté avant d’être montré. Si le serveur s’arrête, la coupe reprend à son retour, avec les mêmes appariements et le même classement ; aucune table n’est ouverte deux fois et aucun résultat ne compte deux fois. Une table perdue compte comme une exemption pour tous ses équipages.',
     },
     'PEOPLE-05': {
       title: 'Mots de passe et second facteur',

@@ -116,7 +116,7 @@ export const net = {
         'Een toernooi loopt vanzelf. Wie de link heeft kan meedoen tot de tafels opengaan, tien minuten voor de eerste race, en op elk moment stoppen. Het gaat door als er minstens twee meedoen. Wie gestopt is of niet kwam, kan voor de volgende ronde terugkomen. Iedereen kan drie toernooien hebben die nog lopen; alleen wie een toernooi heeft geopend kan het afgelasten.',
     },
     'CUP-02': {
-      title: 'Wie treft wie',
+      title: 'Indeling',
       ruling:
         'In een Zwitsers toernooi en in een duplicaat treffen bemanningen die gelijkstaan elkaar. Niemand treft dezelfde tegenstanders twee keer zolang het te vermijden is. Eén bemanning te veel is vrijgeloot; niemand is dat twee keer voordat iedereen het is geweest. Blijven er twee of meer over, dan vullen bots hun tafel aan. Bij iedereen tegen iedereen treft iedereen elkaar één keer, met twee per tafel.',
     },

@@ -239,9 +239,9 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.notInCup': 'Vous n’êtes pas inscrit à cette coupe.',
   'refusals.net.notCupHost': 'Seule la personne qui a ouvert la coupe peut faire cela.',
   'refusals.net.noPrograms':
-    'Les coupes sont réservées aux personnes : un compte de robot ne peut ni y entrer ni en ouvrir.',
+    'Les coupes sont réservées aux personnes : un compte de robot ne peut ni y entrer ni en ouvrir.',
   'refusals.net.cupDecides':
-    'À cette table, c’est la coupe qui décide : les places, le départ et la pendule.',
+    'À cette table, c’est la coupe qui décide : les places, le départ et la pendule.',
   'refusals.net.shutTable':
     'Toutes les tables de cette manche font la même route. Celle-ci s’ouvrira quand toutes seront arrivées.',
   'refusals.net.noWords': 'Seuls les joueurs de la table peuvent écrire librement.',
