@@ -32,17 +32,9 @@ export const loadReplay = () =>
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');
-/** The daily expedition, and cups. */
-export const loadOccasions = () =>
-  withTexts(
-    import('../pages/occasions-chunk.ts'),
-    'expedition',
-    'cups',
-    'ratings',
-    'modules',
-    'online',
-    'setup',
-  );
+/** What takes place at a time: the daily expedition, and cups. */
+export const loadDates = () =>
+  withTexts(import('../pages/dates-chunk.ts'), 'expedition', 'cups', 'ratings', 'modules', 'online', 'setup');
 export const loadAccount = () => withTexts(import('../pages/account/chunk.ts'), 'people', 'online');
 export const loadPlayers = () => withTexts(import('../pages/players/chunk.ts'), 'ratings', 'setup', 'online');
 export const loadAdministration = () =>

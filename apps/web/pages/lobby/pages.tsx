@@ -4,7 +4,7 @@ import { type Refusal, readRecord } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
-import { loadAccount, loadAdministration, loadOccasions, loadPlayers, loadTalk } from '../../shell/chunks.ts';
+import { loadAccount, loadAdministration, loadDates, loadPlayers, loadTalk } from '../../shell/chunks.ts';
 import type { Go, OnlineRoute } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import {
@@ -85,10 +85,10 @@ async function find(route: ReplayRoute): Promise<Found | Refusal> {
 
 const NOTHING: Refusal = { reason: 'net.unknownTable', rule: 'NET-06', with: {} };
 
-const Expedition = lazy(async () => (await loadOccasions()).ExpeditionPage);
+const Expedition = lazy(async () => (await loadDates()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);
 const Developers = lazy(async () => (await loadAccount()).DevelopersPage);
-const Cups = lazy(async () => (await loadOccasions()).CupPages);
+const Cups = lazy(async () => (await loadDates()).CupPages);
 const Player = lazy(async () => (await loadPlayers()).PlayerPage);
 const People = lazy(async () => (await loadPlayers()).PeoplePage);
 const Leaders = lazy(async () => (await loadPlayers()).LeadersPage);
