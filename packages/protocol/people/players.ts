@@ -166,7 +166,7 @@ export type CommunityResult =
       readonly blocked: readonly PersonNews[];
       readonly challenges: readonly ChallengeNews[];
     }
-  | { readonly kind: 'found'; readonly people: readonly PersonNews[] }
+  | { readonly kind: 'foundPlayers'; readonly people: readonly PersonNews[] }
   /** Whether there are older ones. */
   | { readonly kind: 'races'; readonly races: readonly RaceResult[]; readonly more: boolean }
   /** `you` is null for who has no certain rating there. */
@@ -180,7 +180,7 @@ export type CommunityResult =
 export const PLAYER_RESULT_KINDS = [
   'player',
   'people',
-  'found',
+  'foundPlayers',
   'races',
   'leaders',
 ] as const satisfies readonly CommunityResult['kind'][];
