@@ -142,7 +142,8 @@ export interface TableStore {
   due(most: number): Promise<readonly { readonly table: string; readonly due: number }[]>;
 }
 
-const ADD_LINE = `${LINES.insert} SELECT ${LINES.slots}
+/** PostgreSQL writes many of them with one statement. */
+export const ADD_LINE = `${LINES.insert} SELECT ${LINES.slots}
   WHERE $2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE table_id = $1 AND line = $2 - 1)
   ON CONFLICT (table_id, line) DO NOTHING`;
 const CHANGE_TABLE = `${TABLES.update} AND revision = $9 - 1`;

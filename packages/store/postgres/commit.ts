@@ -3,6 +3,7 @@ import { chainOf, makeChains } from '../chain.ts';
 import type { Statement, Writing } from '../sql.ts';
 import { type Change, type CommitVerdict, writingOf } from '../store.ts';
 import { question } from './dialect.ts';
+import { addLines, isLine } from './lines.ts';
 import { isConflict } from './lost.ts';
 import { transact } from './transaction.ts';
 
@@ -38,11 +39,17 @@ async function quickly(pool: Pool, changes: readonly Change[]): Promise<CommitVe
   try {
     return await transact(pool, async (client) => {
       const run = runIn(client);
-      const holds = await Promise.all(
-        writings.map(async ({ claims, besides }) => {
-          const [claimed] = await Promise.all([Promise.all(claims.map(run)), Promise.all(besides.map(run))]);
-          return claimed.every(Boolean);
-        }),
+      const others = writings.map(({ claims, besides }) =>
+        Promise.all([
+          Promise.all(claims.filter((one) => !isLine(one)).map(run)),
+          Promise.all(besides.map(run)),
+        ]),
+      );
+      const lines = writings.flatMap(({ claims }) => claims.filter(isLine));
+      const [added, ...claimed] = await Promise.all([addLines(client, lines), ...others]);
+      const holds = writings.map(
+        ({ claims }, at) =>
+          claimed[at]?.[0].every(Boolean) === true && claims.every((one) => !isLine(one) || added.has(one)),
       );
       const chains = makeChains();
       const isSound = changes.every((change, at) => {

@@ -28,7 +28,7 @@ export function question(sql: string, values: readonly Value[]) {
 }
 
 /** Texts must not contain the character zero. */
-const slot = (value: Value): Value =>
+export const slot = (value: Value): Value =>
   typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
 
 /** 64-bit integers arrive as text, since not all of them fit a number; all of ours do. */
