@@ -46,6 +46,36 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect((await store.lines('a')).map(({ key }) => key)).toEqual(['k1', 'k2']);
     });
 
+    it('writes many lines together, and leaves out those that do not fit', async () => {
+      const tables = ['a', 'b', 'c', 'd'];
+      await store.commit(tables.map((table) => ({ write: 'table', row: row(table) })));
+      await store.commit([add('a', 1), add('b', 1)]);
+      const together = [
+        add('a', 2),
+        add('b', 1, { key: 'too late' }),
+        add('c', 2),
+        add('a', 3),
+        add('d', 1),
+        add('d', 1, { key: 'twice' }),
+        add('b', 2),
+        add('a', 4),
+      ];
+      expect(await store.commit(together)).toEqual([
+        'written',
+        'conflict',
+        'conflict',
+        'written',
+        'written',
+        'conflict',
+        'conflict',
+        'written',
+      ]);
+      const counts = await Promise.all(tables.map(async (table) => (await store.lines(table)).length));
+      expect(counts).toEqual([4, 1, 0, 1]);
+      expect((await store.lines('d'))[0]?.key).not.toBe('twice');
+      expect((await store.lines('a')).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+    });
+
     it('takes nothing that was made for a line or a row that is not there', async () => {
       await store.commit([{ write: 'table', row: row('a') }, { write: 'table', row: row('b') }, add('a', 1)]);
       expect(
