@@ -55,11 +55,20 @@ interface RunningBalancer {
 /** Why a balancer is not here and cannot be installed; null where it is. */
 export function whyNoBalancer(balancer: Balancer): string | null {
   if (versionOf(balancer) !== null) return null;
-  const words = ['install', '-y', '--no-install-recommends', balancer];
+  if (process.getuid?.() !== 0) return 'it is not installed, and only root can install it';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', words, { env, stdio: 'ignore', timeout: 300_000 });
-  return versionOf(balancer) === null ? `apt-get install ${balancer} did not work` : null;
+  const apt = (...words: readonly string[]) =>
+    spawnSync('apt-get', [...QUICKLY, ...words], { env, encoding: 'utf8', timeout: INSTALLING });
+  apt('update');
+  const { error, stderr } = apt('install', '--no-install-recommends', balancer);
+  if (versionOf(balancer) !== null) return null;
+  const said = error?.message ?? stderr.trim().split('\n').at(-1);
+  return `apt-get install ${balancer} did not work: ${said}`;
 }
+
+/** Where there is no network, this is known soon. */
+const QUICKLY = ['-y', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+const INSTALLING = 120_000;
 
 function versionOf(balancer: Balancer): string | null {
   const { status, stdout, stderr } = spawnSync(balancer, balancer === 'caddy' ? ['version'] : ['-v']);
