@@ -13,6 +13,8 @@ import {
 } from '../net/load-postgres.ts';
 import { STORES } from '../net/servers.ts';
 
+const TABLES_OF = ['all', 'each'] as const;
+
 /** The share of each relay's moves per CPU second that the server must reach, and the memory it may hold beyond it. */
 const SHARE_OF_RELAY = 0.5;
 const SHARE_OF_STORE_RELAY = 0.8;
@@ -25,23 +27,31 @@ export const load = command({
   options: {
     tables: whole('number of tables, each with four players', 200, { least: 1, most: 100_000 }),
     seconds: whole('seconds per measurement', 8, { least: 1, most: 600 }),
-    warm: whole('warm-up seconds', 10, { least: 1, most: 600 }),
+    warm: whole('warm-up seconds (SQLite)', 10, { least: 1, most: 600 }),
+    'warm-moves': whole('moves that each process makes before anything is counted (PostgreSQL)', 20_000, {
+      least: 1,
+      most: 1_000_000,
+    }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
     store: oneOf('against relays, or one process with SQLite, or several with PostgreSQL', STORES, 'sqlite'),
     processes: list('numbers of servers (PostgreSQL)', ['1', '2', '4']),
     affinity: list('whether the players of a table are at one server: on, off (PostgreSQL)', AFFINITIES),
+    'tables-of': oneOf('whether --tables is for all servers together or for each (PostgreSQL)', TABLES_OF, 'all'),
     bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
-  async run({ tables, seconds, warm, seed, store, processes, affinity, bus }, { progress }) {
+  async run({ tables, seconds, warm, seed, store, processes, affinity, bus, ...more }, { progress }) {
     const counts = processes.map(countOf);
     const affinities = affinity.map(affinityOf);
     mustHaveFiles(tables);
     let done = 0;
     if (store === 'postgres') {
-      const plan = { tables, seconds, warm, seed, processes: counts, affinities, bus };
+      const warmMoves = more['warm-moves'];
+      const isPerProcess = more['tables-of'] === 'each';
+      const plan = { tables, seconds, warmMoves, isPerProcess, seed, processes: counts, affinities, bus };
       const steps = (roundsOf(plan) + 2) * targetsOf(plan);
-      const rows = await measureClusterLoad(plan, (what) => progress.show(done++, steps, what));
-      return { result: { rows }, text: showCluster(rows), ok: true };
+      const found = await measureClusterLoad(plan, (what) => progress.show(done++, steps, what));
+      const rows = found.map(({ moves, ...row }) => row);
+      return { result: { rows }, text: showCluster(found), ok: true };
     }
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
       progress.show(done++, 5 * roundsOf({ seconds }) + 2 * KINDS.length + 1, what);
@@ -141,6 +151,7 @@ function showCluster(rows: readonly ClusterRow[]): string {
   const head = [
     'processes',
     'affinity',
+    'moves',
     'µs a move',
     'of one',
     'database µs',
@@ -152,6 +163,7 @@ function showCluster(rows: readonly ClusterRow[]): string {
   const lines = rows.map((row) => [
     row.processes,
     row.affinity,
+    row.moves,
     row.serverUsPerMove,
     times(row.serverUsPerMove, one?.serverUsPerMove),
     row.databaseUsPerMove,

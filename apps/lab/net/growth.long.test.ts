@@ -24,7 +24,7 @@ describe('growth', { timeout: 240_000 }, () => {
 
   it('measures several servers with and without affinity', async ({ skip }) => {
     if ((await served('postgres')) === null || (await served('nats')) === null) return skip();
-    const plan = ['--processes', '1,2', '--tables', '2', '--seconds', '1', '--warm', '1'];
+    const plan = ['--processes', '1,2', '--tables', '2', '--seconds', '1', '--warm-moves', '100'];
     const { rows, ...more } = await labJson('load', '--store', 'postgres', ...plan);
     expect(more).toEqual({});
     const names = [

@@ -4,7 +4,7 @@ import type { BusKind } from './cluster.ts';
 import { type LoadPlan, openTables, roundsOf } from './load.ts';
 import {
   calmTimes,
-  closeGuests,
+  closeLoadTarget,
   fullRound,
   IDLE,
   type LoadTarget,
@@ -20,6 +20,8 @@ export type Affinity = (typeof AFFINITIES)[number];
 export interface ClusterRow {
   readonly processes: number;
   readonly affinity: Affinity;
+  /** That were counted. */
+  readonly moves: number;
   /** CPU of all servers together, in microseconds. */
   readonly serverUsPerMove: number;
   readonly databaseUsPerMove: number;
@@ -30,7 +32,11 @@ export interface ClusterRow {
   readonly p99Ms: number;
 }
 
-export interface ClusterLoadPlan extends LoadPlan {
+export interface ClusterLoadPlan extends Omit<LoadPlan, 'warm'> {
+  /** The moves that each process makes before anything is counted: each has its own compiler. */
+  readonly warmMoves: number;
+  /** Whether `tables` is the number for all processes together, or for each. */
+  readonly isPerProcess: boolean;
   readonly processes: readonly number[];
   readonly affinities: readonly Affinity[];
   readonly bus: BusKind;
@@ -54,28 +60,24 @@ const kindsOf = (processes: number, affinities: readonly Affinity[]): readonly A
 export const targetsOf = ({ processes, affinities }: ClusterLoadPlan): number =>
   processes.reduce((all, count) => all + kindsOf(count, affinities).length, 0);
 
-/** All targets are loaded in turn, round by round, so that a busy machine affects all alike. */
+/**
+ * Each target has its own servers, database and bus, so that it pays for nobody else's tables. All are loaded in turn, round by
+ * round, so that a busy machine affects all alike.
+ */
 export async function measureClusterLoad(
   plan: ClusterLoadPlan,
   report: (what: string) => void,
 ): Promise<readonly ClusterRow[]> {
   stayOn(1);
   const rounds = roundsOf(plan);
-  const opened: Servers[] = [];
   const all: Loaded[] = [];
   try {
-    for (const processes of plan.processes) {
-      const servers = await openServers({ store: 'postgres', processes, bus: plan.bus, idle: IDLE, core: 0 });
-      opened.push(servers);
+    for (const processes of plan.processes)
       for (const affinity of kindsOf(processes, plan.affinities)) {
         const name = `${processes} ${processes === 1 ? 'process' : 'processes'}, affinity ${affinity}`;
         report(`${name}: sitting down`);
-        // Each process has its own compiler.
-        const warm = plan.warm * processes;
-        const target = await openTables(name, servers, { ...plan, warm }, affinity === 'on' && processes > 1);
-        all.push({ processes, affinity, servers, target, full: noSums(), messages: 0 });
+        all.push(await openCount(plan, { processes, affinity, name }));
       }
-    }
     for (let round = 1; round <= rounds; round++)
       for (const one of all) {
         report(`${one.target.kind}: round ${round}`);
@@ -89,6 +91,7 @@ export async function measureClusterLoad(
       const { p50, p99 } = await calmTimes(one.target, plan);
       const { moves, cpu, databaseCpu } = one.full;
       const row = {
+        moves,
         serverUsPerMove: microseconds(cpu, moves),
         databaseUsPerMove: microseconds(databaseCpu, moves),
         messagesPerMove: Math.round((100 * one.messages) / Math.max(1, moves)) / 100,
@@ -101,8 +104,28 @@ export async function measureClusterLoad(
     }
     return rows;
   } finally {
-    for (const { target } of all) closeGuests(target);
-    for (const servers of opened) await servers.close();
+    for (const { target } of all) await closeLoadTarget(target);
+  }
+}
+
+async function openCount(
+  { warmMoves, isPerProcess, ...plan }: ClusterLoadPlan,
+  {
+    processes,
+    affinity,
+    name,
+  }: { readonly processes: number; readonly affinity: Affinity; readonly name: string },
+): Promise<Loaded> {
+  const servers = await openServers({ store: 'postgres', processes, bus: plan.bus, idle: IDLE, core: 0 });
+  const tables = isPerProcess ? plan.tables * processes : plan.tables;
+  const warming = { moves: warmMoves * processes };
+  try {
+    const how = { affinity: affinity === 'on' && processes > 1, warming };
+    const target = await openTables(name, servers, { ...plan, tables, warm: 0 }, how);
+    return { processes, affinity, servers, target, full: noSums(), messages: 0 };
+  } catch (error) {
+    await servers.close();
+    throw error;
   }
 }
 

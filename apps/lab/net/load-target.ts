@@ -70,11 +70,14 @@ const LONGEST = 20;
 /** How long a server keeps a table without members here, in seconds: shorter than the default. */
 export const IDLE = 1;
 
+/** What makes servers warm: so many seconds of work, or so many moves, which does not depend on how busy the machine is. */
+export type Warming = { readonly seconds: number } | { readonly moves: number };
+
 /** Everybody sits down, and plays until the servers have worked this long and are compiled. */
 export async function openLoadTarget<K extends string>(
   kind: K,
   servers: Servers,
-  { tables, warm }: { readonly tables: number; readonly warm: number },
+  { tables, warming }: { readonly tables: number; readonly warming: Warming },
   open: (nth: number, target: LoadTarget<K>) => Promise<LoadClients>,
 ): Promise<LoadTarget<K>> {
   const guests: LoadClients[] = [];
@@ -86,7 +89,8 @@ export async function openLoadTarget<K extends string>(
       guests.push(...(await Promise.all(Array.from({ length: some }, (_, n) => open(first + n, target)))));
     }
     mix(guests);
-    await atFull(target, warm);
+    if ('seconds' in warming) await atFull(target, warming.seconds);
+    else await atFullFor(target, warming.moves);
     return target;
   } catch (error) {
     await closeLoadTarget(target);
@@ -110,11 +114,25 @@ export async function closeLoadTarget(target: LoadTarget): Promise<void> {
 }
 
 /** Everybody answers at once until the servers have worked this long, then stops. */
-async function atFull({ servers, pace, guests, tally }: LoadTarget, seconds: number): Promise<void> {
-  const end = servers.cpu() + seconds;
+async function atFull(target: LoadTarget, seconds: number): Promise<void> {
+  const end = target.servers.cpu() + seconds;
+  await atFullUntil(target, () => target.servers.cpu() >= end, LONGEST * seconds);
+}
+
+/** The same until so many moves were made. */
+async function atFullFor(target: LoadTarget, moves: number): Promise<void> {
+  const { tally } = target;
+  await atFullUntil(target, () => tally.moves >= moves, Number.POSITIVE_INFINITY);
+}
+
+async function atFullUntil(
+  { pace, guests, tally }: LoadTarget,
+  isEnough: () => boolean,
+  mostLooks: number,
+): Promise<void> {
   pace.pause = 0;
   for (const guest of guests) guest.go();
-  for (let looks = 0; servers.cpu() < end && looks < LONGEST * seconds; looks++) await wait(A_LOOK);
+  for (let looks = 0; !isEnough() && looks < mostLooks; looks++) await wait(A_LOOK);
   pace.pause = 'not yet';
   await allRead(tally);
 }

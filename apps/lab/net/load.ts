@@ -12,6 +12,7 @@ import {
   type Sums,
   type TargetFigures,
   tenths,
+  type Warming,
   wait,
 } from './load-target.ts';
 import { openAlone, openServers, type Servers } from './servers.ts';
@@ -107,18 +108,21 @@ async function openKind(kind: LoadKind, plan: LoadPlan): Promise<LoadTarget<Load
     return openTables(kind, await openServers(alone), plan);
   }
   const relay = await openAlone(RELAY, { RELAY: kind === 'store relay' ? 'store' : 'file' }, 0);
-  return openLoadTarget(kind, relay, plan, (_, { tally, pace }) => openEcho(relay.ports[0], tally, pace));
+  const warming = { seconds: plan.warm };
+  return openLoadTarget(kind, relay, { tables: plan.tables, warming }, (_, { tally, pace }) =>
+    openEcho(relay.ports[0], tally, pace),
+  );
 }
 
 /** Tables of servers, each with its players at all of them. */
 export function openTables<K extends string>(
   kind: K,
   servers: Servers,
-  plan: LoadPlan,
-  affinity = false,
+  { tables, seed, warm }: LoadPlan,
+  { affinity = false, warming = { seconds: warm } }: { affinity?: boolean; warming?: Warming } = {},
 ): Promise<LoadTarget<K>> {
-  return openLoadTarget(kind, servers, plan, (nth, { tally, pace }) =>
-    openTableClients(servers.ports, { tally, pace, seed: plan.seed + nth, playsOn: true, affinity }),
+  return openLoadTarget(kind, servers, { tables, warming }, (nth, { tally, pace }) =>
+    openTableClients(servers.ports, { tally, pace, seed: seed + nth, playsOn: true, affinity }),
   );
 }
 
