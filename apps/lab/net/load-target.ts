@@ -216,7 +216,7 @@ async function heapOfATable({ guests, servers }: LoadTarget): Promise<number> {
 
 export const wait = (seconds: number): Promise<void> => sleep(seconds * 1_000);
 
-function quantile(values: number[], part: number): number {
+export function quantile(values: number[], part: number): number {
   const sorted = values.sort((a, b) => a - b);
   return tenths(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }

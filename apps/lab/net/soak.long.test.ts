@@ -12,6 +12,9 @@ describe('a soak', { timeout: 120_000 }, () => {
     expect(seen.map(({ at }) => at)).toEqual(Array.from({ length: 11 }, (_, n) => n / 2 - 1));
     expect(figures.moves).toBeGreaterThan(20);
     expect(figures.returns).toBeGreaterThan(0);
+    expect(figures.p50).toBeGreaterThan(0);
+    expect(figures.p99).toBeGreaterThanOrEqual(figures.p50);
+    expect(figures.worst).toBeGreaterThanOrEqual(figures.p99);
     expect(Math.min(...seen.map(({ heapMegabytes }) => heapMegabytes))).toBeGreaterThan(1);
     expect(Math.min(...seen.map(({ youngMegabytes }) => youngMegabytes))).toBeGreaterThan(0.5);
     expect(Math.max(...seen.map(({ rooms }) => rooms))).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 // A server under calm play for a long time, with people who leave and come back: does its memory grow?
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile, tenths } from './load-target.ts';
 import { openServers, type Servers, type ServersPlan } from './servers.ts';
 import { meanOf, slopeOf } from './slope.ts';
 import { openTableClients, type TableClients } from './table-clients.ts';
@@ -14,6 +15,8 @@ export interface SoakPlan {
   readonly store: ServersPlan['store'];
   /** Seconds between two samples. */
   readonly every: number;
+  /** The core of the server; any core if it is missing. */
+  readonly core?: number;
   /** Average seconds before an answer. */
   readonly pause: number;
   /** Seconds that people stay away; the server closes their table after a third of it. */
@@ -51,6 +54,11 @@ export interface SoakFigures {
   readonly rss: Drift;
   readonly moves: number;
   readonly refused: number;
+  /** Milliseconds from an answer to its acknowledgement, after the warm-up. */
+  readonly p50: number;
+  readonly p99: number;
+  /** The 99th percentile of the worst time between two samples. */
+  readonly worst: number;
   /** How often people left a table and came back to it. */
   readonly returns: number;
 }
@@ -63,7 +71,8 @@ const AT_ONCE = 16;
 
 export async function measureSoak(plan: SoakPlan, report: (sample: Sample) => void): Promise<SoakFigures> {
   const idle = plan.away / 3;
-  const servers = await openServers({ store: plan.store, processes: 1, bus: 'postgres', idle, core: null });
+  const { store, core = null } = plan;
+  const servers = await openServers({ store, processes: 1, bus: 'postgres', idle, core });
   const tally = noTally();
   const pace: LoadPace = { pause: (1_000 * plan.pause) / HASTE };
   const village = makeVillage(servers, plan, { tally, pace });
@@ -71,6 +80,8 @@ export async function measureSoak(plan: SoakPlan, report: (sample: Sample) => vo
     await village.moveIn();
     const samples: Sample[] = [];
     const counts = { moves: 0, refused: 0 };
+    const latencies: number[] = [];
+    let worst = 0;
     const began = performance.now();
     for (let at = -plan.warm; at <= plan.seconds; at += plan.every) {
       await liveUntil(began + 1_000 * (plan.warm + at), village);
@@ -87,6 +98,10 @@ export async function measureSoak(plan: SoakPlan, report: (sample: Sample) => vo
       });
       counts.moves += tally.moves;
       counts.refused += tally.refused;
+      if (at > 0) {
+        for (const one of tally.latencies) latencies.push(one);
+        worst = Math.max(worst, quantile(tally.latencies, 0.99));
+      }
       Object.assign(tally, noTally());
       report(samples.at(-1) as Sample);
     }
@@ -101,6 +116,9 @@ export async function measureSoak(plan: SoakPlan, report: (sample: Sample) => vo
       heap: drift(({ heapMegabytes }) => heapMegabytes),
       rss: drift(({ rssMegabytes }) => rssMegabytes),
       ...counts,
+      p50: quantile(latencies, 0.5),
+      p99: quantile(latencies, 0.99),
+      worst,
       returns: village.returns(),
     };
   } finally {
@@ -189,5 +207,3 @@ function driftOf(times: readonly number[], values: readonly number[]): Drift {
     megabytesAnHour: tenths(3_600 * slopeOf(times.slice(third), values.slice(third))),
   };
 }
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
