@@ -62,7 +62,7 @@ export function makeGameServer(options: GameServerOptions): GameServer {
   const { store, spacing, bus = null, now = Date.now, meters = makeMeters() } = options;
   const failed = options.failed ?? (() => undefined);
   const node = bus === null ? null : newNode(options.takeoverAfter ?? DEFAULT_TAKEOVER, bus);
-  const written = bus === null ? {} : { written: announcing(bus) };
+  const written = bus === null ? {} : { written: announcing(bus, (table) => rooms.all.get(table)) };
   const committer = makeCommitter({ store, failed, meters, spacing, ...written });
   const services: TableServices = {
     store,

@@ -36,6 +36,10 @@ const MESSAGE = v.variant('about', [
     fresh: v.optional(v.array(LINE)),
     row: v.optional(ROW),
   }),
+  /** A process has a table open, up to here, and wants to hear of it. */
+  v.object({ about: v.literal('open'), table, lines: whole, revision: whole }),
+  /** It has left it. */
+  v.object({ about: v.literal('left'), table }),
   /** A person began or stopped watching a table. */
   v.object({ about: v.literal('people'), table }),
   /** Something was said at a table, or a line was removed. */

@@ -77,6 +77,8 @@ export interface TableGame {
   leader: string | null;
   /** Answers that were passed on to it, by `forwardedName`. */
   readonly forwarded: Map<string, Forwarded>;
+  /** The other processes that have this table open, as far as this one has heard. If there are none, nobody is told what is written. */
+  readonly alsoAt: Set<string>;
   /** Replacing what another process made invalid. */
   repairing: Promise<void> | null;
   /** Reading what other processes wrote; whether to read once more after that. */
@@ -151,6 +153,7 @@ export const newGame = (
   isOwned: false,
   leader: null,
   forwarded: new Map(),
+  alsoAt: new Set(),
   repairing: null,
   catchingUp: null,
 });

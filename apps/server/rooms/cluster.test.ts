@@ -71,6 +71,42 @@ describe('several processes on one store', { timeout: 120_000 }, () => {
     expect(await isWhole(store, table)).toBe(true);
   });
 
+  it('say nothing of a table that nobody else has open, and tell whoever opens it', async () => {
+    const exchange = makeExchange();
+    const said: string[] = [];
+    const wire = (): Wire => {
+      const own = exchange();
+      return {
+        ...own,
+        send(text) {
+          said.push(...text.matchAll(/"about":"(\w+)"/g).map(([, about]) => about ?? ''));
+          own.send(text);
+        },
+      };
+    };
+    const never = { pollEvery: 600_000, idle: 100 };
+    const [one, two] = (await cluster(2, wire, never)) as [TestServer, TestServer];
+    const { table, players } = await gatherAcross([one]);
+    const [ada] = players as [Player];
+    for (const [seat, player] of players.entries()) player.playOn(table, chanceFor(seat));
+    const goesOn = (player: Player, steps: number) => {
+      const at = ada.mirror?.at ?? 0;
+      return player.until(({ mirror }) => (mirror?.at ?? 0) >= at + steps);
+    };
+    await goesOn(ada, 10);
+    const before = said.length;
+    await goesOn(ada, 10);
+    expect(said.slice(before)).toEqual([]);
+    const watcher = await connect(two.port, null, 'Dot');
+    await watcher.get({ do: 'watch', table, since: null });
+    await goesOn(watcher, 10);
+    expect(said.slice(before)).toContain('open');
+    expect(said.slice(before)).toContain('table');
+    watcher.close();
+    await expect.poll(() => one.rooms.all.get(table)?.game.alsoAt.size, { timeout: 20_000 }).toBe(0);
+    expect(said).toContain('left');
+  });
+
   it('play an answer themselves where the leader is silent', async () => {
     const deaf = makeExchange();
     let isDeaf = false;

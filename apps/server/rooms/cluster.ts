@@ -1,6 +1,6 @@
 // Other processes on the same store. Any of them serves any table. The one that wrote last at a table owns its next move:
 // it goes on there with bots, automatic responses and clocks, and the others take over if it does not.
-import type { Change, NewLines, TableRow } from '@race/store';
+import { type Change, chainOf, type NewLines, type TableHead, type TableRow } from '@race/store';
 import type { Bus } from '../bus/bus.ts';
 import type { BusMessage, TableMessage } from '../bus/messages.ts';
 import { forwardedName } from './actor-state.ts';
@@ -37,8 +37,10 @@ const PEOPLE_EVERY = 3;
 /** The most tables that are read together. While they are, more fall behind: the more moves, the fewer reads for each. */
 const MOST_AT_ONCE = 100;
 
-/** Tells other processes what was written here. */
-export const announcing = (bus: Bus) => (change: Change) => {
+/** Tells other processes what was written here. Where nobody else has the table open, nobody has to hear it. */
+export const announcing = (bus: Bus, actorOf: (table: string) => TableActor | undefined) => (change: Change) => {
+  const written = chainOf(change);
+  if (written === null || actorOf(written)?.game.alsoAt.size === 0) return;
   if (change.write === 'line') {
     const { table, line, row } = change;
     const revision = row?.revision ?? 0;
@@ -48,6 +50,9 @@ export const announcing = (bus: Bus) => (change: Change) => {
     bus.publish({ about: 'table', table, lines: 0, revision, ...rowIn(change.row) });
   }
 };
+
+/** How much of a table is written, as far as is known here. */
+const headOf = ({ game }: TableActor): TableHead => ({ lines: game.told, revision: game.revision });
 
 function rowIn(row: TableRow | undefined): Pick<TableMessage, 'row'> {
   if (row === undefined) return {};
@@ -137,7 +142,19 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     return true;
   }
 
+  /** Another process has the table open too. Whoever knows less reads the rest; from then on both tell each other what they write. */
+  function meet(actor: TableActor, head: TableHead, from: string): void {
+    actor.game.alsoAt.add(from);
+    bus.publish({ about: 'table', table: actor.id, ...headOf(actor) });
+    if (isBehind(actor, head)) mayBeBehind(actor);
+  }
+
   function hearOf(actor: TableActor, message: TableMessage, from: string): void {
+    const own = headOf(actor);
+    const isNew = !actor.game.alsoAt.has(from);
+    actor.game.alsoAt.add(from);
+    if (isNew && (message.lines < own.lines || message.revision < own.revision))
+      bus.publish({ about: 'table', table: actor.id, ...own });
     if (!isBehind(actor, message)) return;
     actor.game.leader = from;
     actor.guard(() => void (goOnWith(actor, message) || mayBeBehind(actor)));
@@ -152,6 +169,8 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     if (message.about === 'turn') events.publish('askedElsewhere', message);
     else if (message.about === 'person') events.publish('personChanged', message);
     else if (actor === undefined) return;
+    else if (message.about === 'open') meet(actor, message, from);
+    else if (message.about === 'left') actor.game.alsoAt.delete(from);
     else if (message.about === 'people') void readPeople(actor).catch(failed);
     else if (message.about === 'talk') events.publish('talkElsewhere', { actor, removed: message.removed });
     else if (message.about === 'declined') {
@@ -167,12 +186,17 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     const watched = rooms.watched();
     for (const actor of watched) mayBeBehind(actor);
     if (!isWhole) return;
+    // Those who have it open too may have missed it.
+    for (const actor of rooms.all.values()) tellOpen(actor);
     for (const actor of watched) {
       if (!actor.isOpen) continue;
       await readPeople(actor);
       events.publish('talkElsewhere', { actor });
     }
   }
+
+  const tellOpen = (actor: TableActor): void =>
+    bus.publish({ about: 'open', table: actor.id, ...headOf(actor) });
 
   async function recover(): Promise<void> {
     await poll(true);
@@ -181,6 +205,8 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
 
   const presence = makePresence(rooms, node, (table) => bus.publish({ about: 'people', table }));
   events.subscribe('asked', ({ person, table }) => bus.publish({ about: 'turn', person, table }));
+  events.subscribe('opened', ({ actor }) => tellOpen(actor));
+  events.subscribe('left', ({ table }) => bus.publish({ about: 'left', table }));
   bus.subscribe({
     concerns: (table) => rooms.all.has(table),
     received: receive,

@@ -10,6 +10,8 @@ export function makeEvents(): Events {
     heeded: [],
     raceOver: [],
     attendance: [],
+    opened: [],
+    left: [],
     closed: [],
     talkElsewhere: [],
     personChanged: [],

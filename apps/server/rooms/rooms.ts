@@ -88,10 +88,13 @@ export function makeRooms(services: TableServices, idle: number): Rooms {
     all.get(actor.id)?.forget();
     all.set(actor.id, actor);
     actor.open();
+    services.events.publish('opened', { actor });
   }
 
   function remove(actor: TableActor): void {
-    if (all.get(actor.id) === actor) all.delete(actor.id);
+    if (all.get(actor.id) !== actor) return;
+    all.delete(actor.id);
+    services.events.publish('left', { table: actor.id });
   }
 
   function sweep(): void {

@@ -116,7 +116,11 @@ export interface ServerEvents {
   readonly raceOver: { readonly table: string };
   /** A person began or stopped watching a table here. */
   readonly attendance: { readonly table: string };
-  /** A table left memory; those who watched it may come back in a moment. */
+  /** A table is in memory from now on. */
+  readonly opened: { readonly actor: TableActor };
+  /** It is not any more, for whatever reason. */
+  readonly left: { readonly table: string };
+  /** A table was closed while people watched it; those who watched it may come back in a moment. */
   readonly closed: { readonly actor: TableActor };
   /** Something may have been said at a table at another process. */
   readonly talkElsewhere: { readonly actor: TableActor; readonly removed?: number | undefined };
