@@ -36,7 +36,11 @@ export const load = command({
     store: oneOf('against relays, or one process with SQLite, or several with PostgreSQL', STORES, 'sqlite'),
     processes: list('numbers of servers (PostgreSQL)', ['1', '2', '4']),
     affinity: list('whether the players of a table are at one server: on, off (PostgreSQL)', AFFINITIES),
-    'tables-of': oneOf('whether --tables is for all servers together or for each (PostgreSQL)', TABLES_OF, 'all'),
+    'tables-of': oneOf(
+      'whether --tables is for all servers together or for each (PostgreSQL)',
+      TABLES_OF,
+      'all',
+    ),
     bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
   async run({ tables, seconds, warm, seed, store, processes, affinity, bus, ...more }, { progress }) {

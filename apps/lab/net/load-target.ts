@@ -104,7 +104,7 @@ function mix(guests: LoadClients[]): void {
   guests.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
-export function closeGuests({ guests }: LoadTarget): void {
+function closeGuests({ guests }: LoadTarget): void {
   for (const guest of guests) guest.close();
 }
 

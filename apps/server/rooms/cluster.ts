@@ -38,18 +38,19 @@ const PEOPLE_EVERY = 3;
 const MOST_AT_ONCE = 100;
 
 /** Tells other processes what was written here. Where nobody else has the table open, nobody has to hear it. */
-export const announcing = (bus: Bus, actorOf: (table: string) => TableActor | undefined) => (change: Change) => {
-  const written = chainOf(change);
-  if (written === null || actorOf(written)?.game.alsoAt.size === 0) return;
-  if (change.write === 'line') {
-    const { table, line, row } = change;
-    const revision = row?.revision ?? 0;
-    bus.publish({ about: 'table', table, lines: line.line, revision, fresh: [line], ...rowIn(row) });
-  } else if (change.write === 'table') {
-    const { table, revision } = change.row;
-    bus.publish({ about: 'table', table, lines: 0, revision, ...rowIn(change.row) });
-  }
-};
+export const announcing =
+  (bus: Bus, actorOf: (table: string) => TableActor | undefined) => (change: Change) => {
+    const written = chainOf(change);
+    if (written === null || actorOf(written)?.game.alsoAt.size === 0) return;
+    if (change.write === 'line') {
+      const { table, line, row } = change;
+      const revision = row?.revision ?? 0;
+      bus.publish({ about: 'table', table, lines: line.line, revision, fresh: [line], ...rowIn(row) });
+    } else if (change.write === 'table') {
+      const { table, revision } = change.row;
+      bus.publish({ about: 'table', table, lines: 0, revision, ...rowIn(change.row) });
+    }
+  };
 
 /** How much of a table is written, as far as is known here. */
 const headOf = ({ game }: TableActor): TableHead => ({ lines: game.told, revision: game.revision });
