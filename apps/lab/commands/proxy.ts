@@ -12,16 +12,20 @@ export const proxy = command({
   options: {
     balancers: list(`load balancers to test: ${BALANCERS.join(', ')}`, BALANCERS),
     tables: whole('number of tables, each with three players', 4, { least: 1, most: 60 }),
+    away: whole('the most milliseconds that a player may be without their table', 2_000, {
+      least: 1,
+      most: 60_000,
+    }),
     seed: whole('the same seed gives the same players', 1, { least: 0, most: 0x7fffffff }),
   },
-  async run({ balancers, tables, seed }, { progress }) {
+  async run({ balancers, tables, away, seed }, { progress }) {
     const named = balancers.map(balancerOf);
     const figures: ProxyFigures[] = [];
     const missing: { readonly balancer: Balancer; readonly why: string }[] = [];
     for (const [at, balancer] of named.entries()) {
       progress.show(at, named.length, balancer);
       const why = whyNoBalancer(balancer);
-      if (why === null) figures.push(await measureProxy(balancer, { tables, seed }));
+      if (why === null) figures.push(await measureProxy(balancer, { tables, seed, away }));
       else missing.push({ balancer, why });
     }
     const yes = (is: boolean): string => (is ? 'yes' : 'NO');
@@ -57,7 +61,7 @@ export const proxy = command({
       ...missing.map(({ balancer, why }) => `NOT RUN: ${balancer}, because ${why}`),
       `load of the machine: ${load.join(', ')}`,
     ];
-    return { result: { figures, missing, load, tables, seed }, text: lines.join('\n'), ok };
+    return { result: { figures, missing, load, tables, away, seed }, text: lines.join('\n'), ok };
   },
 });
 
