@@ -7,6 +7,7 @@ import { lineTaken, listOf, thePlace } from '@race/words';
 import { capital, say, words } from '../../shell/words/say.ts';
 import type { TableModel } from '../../table/model/table.ts';
 import { choosingOf } from './choosing.ts';
+import type { BarWords } from './decide/sentence.tsx';
 
 export function wayWords(table: TableModel, way: DriveRoute): string {
   const { context, mine } = choosingOf(table);
@@ -95,12 +96,13 @@ export function ruleOfWay({ fare, unknown, damage, dangers }: DriveRoute): strin
 }
 
 // Another route to the same space, by what it costs more and less.
-/** Empty where the other costs the same. */
-export function otherWords(table: TableModel, way: DriveRoute, other: DriveRoute): string {
+/** Null where the other costs the same. */
+export function otherWords(table: TableModel, way: DriveRoute, other: DriveRoute): BarWords | null {
   if (other.fare !== null) return lineWords(table, other, other.fare, way.fare !== null);
-  if (way.fare !== null) return say('driving.otherLand', { words: listOf(words(), priceOf(other)) });
-  const differs = differenceWords(way, other);
-  return differs.length === 0 ? '' : say('driving.other', { words: listOf(words(), differs) });
+  if (way.fare !== null) return { head: say('driving.otherLand'), rest: priceOf(other).join(', ') };
+  // The two that matter most: all of them are told once it is chosen.
+  const differs = differenceWords(way, other).slice(0, 2);
+  return differs.length === 0 ? null : { head: say('driving.other'), rest: differs.join(', ') };
 }
 
 function lineWords(
@@ -108,13 +110,13 @@ function lineWords(
   way: DriveRoute,
   { line, francs, cards }: Fare,
   isOtherFare: boolean,
-): string {
+): BarWords | null {
   const { context } = choosingOf(table);
   const board = context.value?.rules.board;
-  if (board === undefined) return '';
+  if (board === undefined) return null;
   const price = [say('dashboard.francs', { francs }), ...needsOf(way, way.petrol)];
   if (cards === 0 && isOtherFare) price.push(say('driving.noCard'));
-  return say('driving.otherLine', { by: lineOf(board, line).kind, words: price.join(', ') });
+  return { head: say('driving.otherLine', { by: lineOf(board, line).kind }), rest: price.join(', ') };
 }
 
 /** What it costs less comes first. */

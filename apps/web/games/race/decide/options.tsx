@@ -187,11 +187,12 @@ export function OtherWay(): JSX.Element | null {
   const table = useTable();
   const { chooseWay, chosenWay, wayOffered } = choosingOf(table);
   const [way, other] = [chosenWay.value, wayOffered.value];
-  const words = way === null || other === null ? '' : otherWords(table, way, other);
-  if (words === '') return null;
+  const words = way === null || other === null ? null : otherWords(table, way, other);
+  if (words === null) return null;
   return (
     <button type="button" class="button idle-act other-way" onClick={() => chooseWay(other)}>
-      {words}
+      <span>{words.head}</span>
+      <small>{words.rest}</small>
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function Sentence(): JSX.Element {
   const table = useTable();
   const { gather, refused } = table;
   const { lazyParts } = lazyPartsOf(table);
-  const { options } = choosingOf(table);
+  const { chosenWay, options } = choosingOf(table);
   const tile = isAsked(table) ? (lazyParts.value?.tileNow(table) ?? null) : null;
   if (refused.value !== null)
     return (
@@ -42,7 +42,9 @@ export function Sentence(): JSX.Element {
   // While something is only told, nothing is chosen yet.
   const isTelling = acts.value !== null;
   const { head, rest } = toldNow(table);
-  const due = isAsked(table) ? (lazyParts.value?.dueNow(table) ?? null) : null;
+  // Beside a map with room for it, the price of a way is on its tag.
+  const isOnTag = chosenWay.value !== null && !isCompact();
+  const due = isAsked(table) && !isOnTag ? (lazyParts.value?.dueNow(table) ?? null) : null;
   // Elsewhere the drawn tiles are on the workbench.
   const isLaying = inHandOf(table).inHand.value !== null;
   return (
