@@ -216,6 +216,7 @@ function Goal({ go }: { go: Go }): JSX.Element {
           {say('deciding.goal', { spaces })}
           <i> · {say('table.turn', { turn: publicState.value?.turn ?? 1 })}</i>
         </span>
+        <em aria-hidden="true">{spaces}</em>
       </p>
     </div>
   );

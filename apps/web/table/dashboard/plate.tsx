@@ -27,9 +27,10 @@ export function Plate({ crew, acts }: Props): JSX.Element {
   const { paid = 0, struck } = crew.seat === (reader.value ?? focus.value) ? marks.value : {};
   const vehicle = crew.id === '' ? '' : nameOf('vehicle', crew.id);
   const order = say('dashboard.order', { turn: crew.turn });
+  const sharing = !acts?.sharing ? '' : acts.sharing.isAsked ? ' sharing asked' : ' sharing';
   return (
     <section
-      class={`plate${marked.value.includes(crew.seat) ? ' acts' : ''}${acts?.sharing ? ' sharing' : ''}`}
+      class={`plate${marked.value.includes(crew.seat) ? ' acts' : ''}${sharing}`}
       aria-label={crewName(table, crew)}
     >
       <header class="plate-head">
@@ -239,6 +240,8 @@ export interface GaugeSharing {
 /** Damage or repaired levels, shared out between engine and chassis. */
 export interface Sharing {
   readonly kind: 'damage' | 'repair';
+  /** Whether that is the question; a drive that is only chosen has its price shared out as well. */
+  readonly isAsked: boolean;
   readonly engine: GaugeSharing;
   readonly chassis: GaugeSharing;
 }

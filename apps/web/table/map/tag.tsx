@@ -41,7 +41,7 @@ export function Tag({ sheet, zoom }: { sheet: BoardSheet; zoom: number }): JSX.E
       aria-hidden="true"
     >
       {thread !== null && (
-        <svg class="tag-thread" width="1" height="1">
+        <svg class="tag-thread" width="1" height="1" aria-hidden="true">
           <path d={thread} />
         </svg>
       )}

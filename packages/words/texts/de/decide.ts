@@ -49,8 +49,7 @@ export const decide = translationOf<typeof English>()({
   'decide.nextRule': 'Nächste Regel',
 
   'decide.ask.last': '{crew} ist angekommen: Das ist der letzte Konvoi.',
-  'decide.ask.pathfinder':
-    'Leg zwei Plättchen, die mit deinem Fahrzeug verbunden sind, oder zieh eine Karte.',
+  'decide.ask.pathfinder': 'Leg zwei mit dem Fahrzeug verbundene Plättchen oder zieh eine Karte.',
   'decide.ask.mechanics':
     '{spaces|0 Von hier kannst du nirgendwohin fahren.|one Fahr # Feld weit oder repariere.|other Fahr bis zu # Felder weit oder repariere.}',
   'decide.ask.pick': 'Wähle ein markiertes Feld.',

@@ -2,7 +2,7 @@ import { translationOf } from '../../text.ts';
 import type { turn as English } from '../en/turn.ts';
 
 export const turn = translationOf<typeof English>()({
-  'turn.behind': 'Auch andere Mannschaften können die Plättchen nutzen, die du legst oder aufdeckst.',
+  'turn.behind': 'Auch andere nutzen die Plättchen, die du legst oder aufdeckst.',
 
   'turn.plan': 'Dein Plan: {plan}.',
   'turn.changePlan': 'Plan ändern',

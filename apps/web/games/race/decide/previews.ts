@@ -170,21 +170,23 @@ function driving(table: TableModel, damage: number): Sharing | null {
   const engine = crew.engine - after.engine;
   const less = engine > 0 && after.chassis > 0 ? () => shift(-1) : null;
   const more = engine < damage && after.engine > 0 ? () => shift(1) : null;
-  return sharing('damage', {
+  const of = {
     engine: { levels: engine, less, more },
     chassis: { levels: damage - engine, less: more, more: less },
-  });
+  };
+  return sharing('damage', of, false);
 }
 
 type Steps = Pick<GaugeSharing, 'levels' | 'less' | 'more'>;
 
-const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }): Sharing => {
+const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }, isAsked = true): Sharing => {
   const words = (gauge: 'engine' | 'chassis') => ({
     lessWords: say('deciding.less', { gauge: nameOf('gauge', gauge) }),
     moreWords: say('deciding.more', { gauge: nameOf('gauge', gauge) }),
   });
   return {
     kind,
+    isAsked,
     engine: { ...of.engine, ...words('engine') },
     chassis: { ...of.chassis, ...words('chassis') },
   };

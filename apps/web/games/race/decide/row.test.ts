@@ -128,6 +128,27 @@ describe('the buttons of the bar', () => {
     expect(rowFor(race, { thing: 'security', space }).expected?.verb).toBe('clear');
   });
 
+  it('expect to pass where the only assistants can neither drive nor repair', () => {
+    const race = given({
+      blue: { at: 'timbuktu', engine: 0, francs: 0, petrol: 6, boxes: { mechanics: 1 } },
+    });
+    const row = rowFor(race, { thing: 'mechanics' });
+    expect([row.main?.deed, row.second?.deed]).toEqual([null, null]);
+    expect(row.expected?.verb).toBe('pass');
+  });
+
+  it('BASE-DRIVE-06 expect a guide to be played at a stop symbol', () => {
+    const race = given({
+      blue: { at: 'timbuktu', hand: ['guide'] },
+      tiles: { 'se of timbuktu': '1p-stop' },
+    });
+    race.blue.drives('se');
+    const all = arrange(race.blue.options(), () => null);
+    const guide = race.blue.options().find((one) => one.do === 'play');
+    const row = rowOf({ ...all, buttons: [...all.buttons, ...(guide ? [guide] : [])] }, NOTHING);
+    expect(row.expected?.deed).toEqual({ answer: { do: 'play', card: 'guide' } });
+  });
+
   it('expect the end where nothing else can be done', () => {
     const race = given({
       blue: { at: 'timbuktu', hand: ['militia'] },

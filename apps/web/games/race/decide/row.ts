@@ -69,21 +69,28 @@ export function rowOf(arranged: Arrangement, chosen: RowChoice, standOf?: Answer
   }
   const wait = boxAnswers(arranged, chosen).find(({ do: verb }) => verb === 'wait');
   const quiet = wait === undefined ? null : can(wait);
-  return { ...holes, quiet, more, expected: expectedOf(arranged, chosen, holes) };
+  return { ...holes, quiet, more, expected: expectedOf(arranged, chosen, { ...holes, more }) };
 }
 
 /** The amber button. Using a guard is expected; ending something only when nothing else can be done. */
 function expectedOf(
   arranged: Arrangement,
   { thing, isSpent }: RowChoice,
-  { main, second, end }: Pick<ButtonRow, 'main' | 'second' | 'end'>,
+  { main, second, end, more }: Pick<ButtonRow, 'main' | 'second' | 'end' | 'more'>,
 ) {
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
+  // At a stop symbol a card in the bar leads on, as the drive was meant to.
+  const card = main === null && end?.verb === 'stop' ? more.find(({ verb }) => verb === 'play') : undefined;
+  if (card !== undefined) return card;
   // A drive without petrol, or guards that could remove a tile but need not.
   const isOver = isSpent || (thing === 'security' && arranged.boxes.size === 1);
   if (main?.deed === null && isOver) return end;
-  if (main !== null) return main.deed !== null ? main : main.wanted !== null ? possible(second) : null;
-  const { boxes, buttons, cards, board } = arranged;
+  const { boxes, buttons, cards, board, petrol } = arranged;
+  if (main !== null && main.deed !== null) return main;
+  if (main !== null && main.wanted === null) return null;
+  // Mechanics that can neither drive nor repair wait for nothing.
+  const isStuck = boxes.size === 1 && cards.size + petrol.length + board.length === 0;
+  if (main !== null) return possible(second) ?? (isStuck ? end : null);
   // Guards that cannot remove anything are kept. BASE-CONVOY-06.
   const isIdle = boxes.size === 0 || (boxes.size === 1 && boxes.has('security'));
   // At a stop symbol only the cards in the bar lead on.

@@ -1,7 +1,7 @@
 import { given } from '@race/great-race/testing/given.ts';
 import { meansOf, type Roads } from '@race/local';
 import { describe, expect, it } from 'vitest';
-import { drawnTo, onwardFrom } from './interaction.ts';
+import { drawnTo, isCheapest, onwardFrom } from './interaction.ts';
 
 const race = given({ blue: { at: 'timbuktu', engine: 2 } });
 const means = meansOf(race.rules, race.state, 0);
@@ -48,5 +48,15 @@ describe('an agreed way', () => {
     expect(onwardFrom(along(4, 5), now)).toBeNull();
     expect(onwardFrom(along(4, 6), now)).toBeNull();
     expect(onwardFrom(along(4, 5, 6), { ...now, isDriving: false })).toBeNull();
+  });
+});
+
+describe('a tile that was drawn on the way', () => {
+  const tile = { id: '1p', petrol: 1, damage: 0, danger: false, stop: false, copies: 1 };
+
+  it('is no reason to drive elsewhere where it costs as little as can be', () => {
+    expect(isCheapest(tile)).toBe(true);
+    for (const dear of [{ petrol: 2 }, { damage: 1 }, { danger: true }, { stop: true }])
+      expect(isCheapest({ ...tile, ...dear })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 // Interaction with the map while the reader plays: taps, hovering and drawing, and what they highlight.
 
 import { NO_TILE } from '@race/great-race/state.ts';
+import type { TileData } from '@race/great-race/tiles/data.ts';
 import type { Roads } from '@race/local';
 import { routeAlong } from '@race/local/drive-routes.ts';
 import { type ChoiceContext, placeName } from '@race/words';
@@ -114,7 +115,7 @@ export const interactionOf = perTable((table) => {
     else spaceAnnouncement.value = answer === undefined ? '' : labelOf(table, answer);
   });
 
-  // An agreed route continues after each question about it, until something is revealed.
+  // An agreed route continues after each question about it, until a tile is revealed that costs more than was hoped.
   table.effect(() => {
     const [now, way, at] = [seatView.value, agreed.value, mine.value?.at];
     if (now === null || way === null || at === undefined || isUnderWay.value) return;
@@ -125,8 +126,11 @@ export const interactionOf = perTable((table) => {
     agreed.value = null;
     const ahead = roads.peek();
     if (onward === null || ahead === null) return;
-    if (onward.isSure) void driveAlong({ spaces: onward.spaces, fare: way.fare });
-    else chooseWay(routeAlong(ahead, onward.spaces));
+    const rest = routeAlong(ahead, onward.spaces);
+    const tile = ahead.rules.tiles[ahead.known.tiles[at] ?? NO_TILE];
+    const isAsHoped = tile !== undefined && isCheapest(tile) && rest?.isOnlySeen === false;
+    if (onward.isSure || isAsHoped) void driveAlong({ spaces: onward.spaces, fare: way.fare });
+    else chooseWay(rest);
   });
 
   return {};
@@ -161,6 +165,10 @@ export function drawnTo(roads: Roads, drawn: readonly number[], space: number): 
   const longer = [...drawn, space];
   return routeAlong(roads, longer) === null ? drawn : longer;
 }
+
+/** A tile that could not have cost less: it is no reason to drive elsewhere. */
+export const isCheapest = ({ petrol, damage, danger, stop, unsettled }: TileData): boolean =>
+  petrol <= 1 && damage === 0 && !danger && !stop && unsettled !== true;
 
 /** How an agreed route continues: by itself, or confirmed again if something was revealed. Null when it is over. */
 export interface Onward {
