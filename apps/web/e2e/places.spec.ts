@@ -1,4 +1,4 @@
-// Everything has one place: at each kind of decision, on every wide screen, nothing covers or cuts anything else.
+// Everything has one place: at each kind of decision, on every screen, nothing covers or cuts anything else.
 import { type Moment, openIn } from './moments.ts';
 import { drawn, expect, LONG, test } from './page.ts';
 import { faultsOf } from './places.ts';
@@ -9,11 +9,17 @@ const SIZES = [
   [1280, 720],
   [1440, 900],
   [1920, 1080],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [640, 360],
 ] as const;
 
 /** One moment for each kind of question. */
 const MOMENTS: readonly Moment[] = [
   'bivouac',
+  'plan',
   'sequence',
   'road',
   'laying',
@@ -26,6 +32,7 @@ const MOMENTS: readonly Moment[] = [
   'attack',
   'repair',
   'tilesPicked',
+  'arrival',
 ];
 
 for (const moment of MOMENTS)

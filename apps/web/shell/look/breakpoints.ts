@@ -31,7 +31,7 @@ export const BREAKPOINTS = {
   '--smallest': '(max-width: 23.9em)',
   '--beside': '(width >= 48rem)',
   /** The column of a table, by the height that the decision bar leaves it. */
-  '--column-37': '(height < 37rem)',
+  '--column-35': '(height < 35rem)',
   '--column-33': '(height < 33rem)',
   '--column-28': '(height < 28rem)',
   '--column-25': '(height < 25.5rem)',

@@ -119,7 +119,12 @@ export function placeOf(
       const turn = (right < spot.x ? 0.3 : 0) + (bottom < spot.y ? 0.2 : 0);
       let cost = away + turn + (covers(spot) ? COVERED * 2 : 0);
       if (cost >= best.cost) continue;
-      for (const one of taken) if (covers(one)) cost += COVERED;
+      const card = { left: left - spot.x, top: top - spot.y, width, height };
+      for (const one of taken) {
+        if (covers(one)) cost += COVERED;
+        else if (crosses(card, { x: one.x - spot.x, y: one.y - spot.y }, beside)) cost += 1;
+        if (cost >= best.cost) break;
+      }
       if (cost < best.cost) best = { cost, left, top };
     }
   const [left, top] = [best.left - spot.x, best.top - spot.y];
@@ -129,10 +134,29 @@ export function placeOf(
 /** How far a number lies outside a range. */
 const outside = (at: number, low: number, high: number): number => Math.max(low - at, at - high, 0);
 
+interface Card extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Whether the thread to a tag runs through what is to be read on a space. */
+function crosses(card: Card, { x, y }: MapPoint, beside: number): boolean {
+  const end = nearestOf(card);
+  const far = Math.hypot(end.x, end.y);
+  if (far < beside) return false;
+  const along = (x * end.x + y * end.y) / far;
+  return along > beside && along < far && Math.abs(x * end.y - y * end.x) / far < beside * 0.7;
+}
+
+/** The point of a tag that is nearest to its space. */
+const nearestOf = ({ left, top, width, height }: Card): MapPoint => ({
+  x: Math.max(left, Math.min(0, left + width)),
+  y: Math.max(top + GAP, Math.min(0, top + height - GAP)),
+});
+
 /** A slack line from the edge of the space to the nearest point of its tag. */
-function threadTo(card: Size & { readonly left: number; readonly top: number }, beside: number) {
-  const x = Math.max(card.left, Math.min(0, card.left + card.width));
-  const y = Math.max(card.top + GAP, Math.min(0, card.top + card.height - GAP));
+function threadTo(card: Card, beside: number): string | null {
+  const { x, y } = nearestOf(card);
   const far = Math.hypot(x, y);
   if (far === 0) return null;
   const [fromX, fromY] = [(x / far) * beside * 0.8, (y / far) * beside * 0.8];

@@ -56,6 +56,8 @@ export const decide = translationOf<typeof English>()({
   'decide.ask.driveDry':
     'Dein Benzin reicht nicht zum Weiterfahren. Halte hier an oder decke ein unbekanntes Feld auf; damit endet die Fahrt.',
   'decide.ask.broken': 'Dein Motor steht auf 0. Repariere ihn, bevor du fährst.',
+  'decide.ask.stuck':
+    'Dein Motor steht auf 0. Ein Teil kostet hier {price} F: Du hast {francs} F und kein Ersatzteil.',
   'decide.ask.dry': 'Dein Tank ist leer. Ohne Benzin kommst du hier nicht weg.',
   'decide.ask.security':
     '{tiles|0 Neben dir liegt kein Plättchen, das du entfernen kannst. Behältst du die Wache, kann sie noch eine Gefahr abwenden.|one Entferne das markierte Plättchen, oder behalte die Wache, um eine Gefahr abzuwenden.|other Entferne eines der # markierten Plättchen, oder behalte die Wache, um eine Gefahr abzuwenden.}',

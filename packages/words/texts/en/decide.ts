@@ -58,6 +58,8 @@ export const decide = {
   'decide.ask.driveDry':
     'You have too little petrol to drive on. Stop here, or reveal an unfamiliar space, which ends the drive.',
   'decide.ask.broken': 'The engine is at 0. Repair it before you drive.',
+  'decide.ask.stuck':
+    'The engine is at 0. A part costs {price} F here: you have {francs} F and no spare parts.',
   'decide.ask.dry': 'The tank is empty. Without petrol you cannot drive from here.',
   'decide.ask.security':
     '{tiles|0 No tile next to you to discard. A guard you keep can still avert a danger.|one Discard the highlighted tile, or keep the guard to avert a danger.|other Discard one of the # highlighted tiles, or keep the guard to avert a danger.}',

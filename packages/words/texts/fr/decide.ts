@@ -56,6 +56,8 @@ export const decide = translationOf<typeof English>()({
   'decide.ask.driveDry':
     'Il vous reste trop peu d’essence pour continuer. Arrêtez-vous ici, ou révélez une case inconnue : le trajet s’arrêtera là.',
   'decide.ask.broken': 'Le moteur est à 0. Réparez-le avant de rouler.',
+  'decide.ask.stuck':
+    'Le moteur est à 0. Une pièce coûte {price} F ici : vous avez {francs} F et aucune pièce.',
   'decide.ask.dry': 'Le réservoir est vide. Sans essence, vous ne pouvez aller nulle part d’ici.',
   'decide.ask.security':
     '{tiles|0 Aucune tuile voisine à retirer. Un garde que vous conservez peut encore écarter un danger.|one Retirez la tuile en surbrillance, ou conservez le garde pour écarter un danger.|other Retirez l’une des # tuiles en surbrillance, ou conservez le garde pour écarter un danger.}',

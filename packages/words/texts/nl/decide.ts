@@ -56,6 +56,8 @@ export const decide = translationOf<typeof English>()({
   'decide.ask.driveDry':
     'Je hebt te weinig benzine om door te rijden. Stop hier, of onthul een onbekend veld; daarmee eindigt de rit.',
   'decide.ask.broken': 'De motor staat op 0. Repareer hem voordat je rijdt.',
+  'decide.ask.stuck':
+    'De motor staat op 0. Een onderdeel kost hier {price} F: je hebt {francs} F en geen onderdelen.',
   'decide.ask.dry': 'De tank is leeg. Zonder benzine kun je vanaf hier niet rijden.',
   'decide.ask.security':
     '{tiles|0 Er ligt geen tegel naast je om te verwijderen. Een bewaker die je houdt, kan nog een gevaar afwenden.|one Verwijder de gemarkeerde tegel, of houd de bewaker om een gevaar af te wenden.|other Verwijder een van de # gemarkeerde tegels, of houd de bewaker om een gevaar af te wenden.}',

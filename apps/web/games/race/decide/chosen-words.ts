@@ -1,6 +1,7 @@
 // The choice so far, in words and signs; fetched together with the means of choosing.
 
 import type { Saying } from '@race/great-race';
+import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { type AskingFrame, askingFrame } from '@race/words/asking.ts';
@@ -97,13 +98,16 @@ function behindWords(table: TableModel, one: Thing): string {
 }
 
 function thingWords(table: TableModel, one: Thing): string {
-  const { arranged, litSpaces, mine } = choosingOf(table);
+  const { arranged, context, litSpaces, mine } = choosingOf(table);
   const crew = mine.value;
   if (one === 'pathfinder') return say('decide.ask.pathfinder');
   if (one === 'funding')
     return say('decide.ask.funding', { assistants: crew?.boxes[FUNDING] ?? 0, francs: funds(table) });
   const here = one === 'petrol' ? [] : (arranged.value.boxes.get(one) ?? []);
   if (one === 'mechanics') {
+    const canRepair = here.some(({ do: verb }) => verb === 'repair');
+    if (crew?.engine === 0 && !canRepair && context.value !== null)
+      return say('decide.ask.stuck', { price: partPrice(context.value.rules, crew), francs: crew.francs });
     if (crew?.engine === 0) return say('decide.ask.broken');
     const canDrive = here.some(({ do: verb }) => verb === 'drive');
     if (!canDrive && crew?.petrol === 0) return say('decide.ask.dry');
