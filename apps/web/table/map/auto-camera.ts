@@ -1,4 +1,5 @@
 // The camera while somebody plays: it goes where the reader acts, and stays where the reader has put it.
+import { untracked } from '@preact/signals';
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { preferences } from '../../shell/settings/preferences.ts';
@@ -57,6 +58,16 @@ export const autoCameraOf = perTable((table) => {
       if (mayMove()) cameraController.peek()?.fit();
     }
     phase = next;
+  });
+
+  // A window that is made smaller, or a phone that is turned, keeps the reader's crew in sight.
+  let size = pane.peek();
+  table.effect(() => {
+    const now = pane.value;
+    const isNew = now.width !== size.width || now.height !== size.height;
+    size = now;
+    if (isNew && untracked(() => publicState.value?.phase === 'convoy' && !isInSight()))
+      untracked(() => goTo(near(reachOf(table))));
   });
 
   // Shows all of a chosen route that leaves the window, once the pointer has left the map.

@@ -1,5 +1,6 @@
 // The interactive map of the race: drag, pinch, wheel and keys move it.
 
+import { batch } from '@preact/signals';
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -78,10 +79,13 @@ function takeHold(table: TableModel, box: HTMLElement, world: HTMLElement, shown
   const letGo = handle(table, box, made, (place) => spaceAt(shown, place));
   const home = () => publicState.peek()?.crews[focus.peek()]?.at ?? 0;
   const leaveKeys = handleKeys(table, box, { cameraController: made, sheet: shown, home });
-  const watch = new ResizeObserver(() => {
-    pane.value = size();
-    made.resize(pane.value, limitsOf(table, shown));
-  });
+  // What follows the size of the map sees the camera that has been fitted to it.
+  const watch = new ResizeObserver(() =>
+    batch(() => {
+      pane.value = size();
+      made.resize(pane.value, limitsOf(table, shown));
+    }),
+  );
   watch.observe(box);
   return () => {
     watch.disconnect();
