@@ -2,6 +2,9 @@
 /** Any screen that is not wide: a narrow or a low one. Scripts use this one, too. */
 export const COMPACT = '(orientation: portrait), (max-width: 56.24em), (max-height: 34em)';
 
+/** A tablet, or less: an open newspaper would lie on the crews. */
+export const TABLET_AND_DOWN = '(orientation: portrait), (max-width: 75em), (max-height: 34em)';
+
 export const BREAKPOINTS = {
   '--compact': COMPACT,
   '--wide': '(min-width: 56.25em) and (min-height: 34.01em)',

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
 import { mediaQuery } from '../../shell/base/media.ts';
 import { IconButton } from '../../shell/icons/icon.tsx';
-import { COMPACT } from '../../shell/look/breakpoints.ts';
+import { TABLET_AND_DOWN } from '../../shell/look/breakpoints.ts';
 import { areLettersLarge, isCompact } from '../../shell/settings/layout.ts';
 import { say } from '../../shell/words/say.ts';
 import { perTable, useTable } from '../model/table.ts';
@@ -18,12 +18,12 @@ const STORAGE_KEY = 'newspaper';
 const STATES = ['open', 'folded'] as const;
 
 export const newspaperOf = perTable(({ effect, isLive }) => {
-  const hasRoom = !isCompact() && !areLettersLarge.peek();
+  const isSmall = mediaQuery(TABLET_AND_DOWN);
+  const hasRoom = !isSmall.peek() && !areLettersLarge.peek();
   /** Whether it is open. While a race is played it is folded at first, unless the reader left it open the last time. */
   const isOpen = signal(hasRoom && (!isLive.peek() || savedOption(STORAGE_KEY, STATES) === 'open'));
 
   // A window that becomes small, or a tablet that is turned, folds it.
-  const isSmall = mediaQuery(COMPACT);
   effect(() => {
     if (isSmall.value) isOpen.value = false;
   });

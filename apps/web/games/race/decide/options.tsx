@@ -190,7 +190,12 @@ export function OtherWay(): JSX.Element | null {
   const words = way === null || other === null ? null : otherWords(table, way, other);
   if (words === null) return null;
   return (
-    <button type="button" class="button idle-act other-way" onClick={() => chooseWay(other)}>
+    <button
+      type="button"
+      class="button idle-act other-way"
+      aria-label={say('names.labelled', { label: words.head, words: words.rest })}
+      onClick={() => chooseWay(other)}
+    >
       <span>{words.head}</span>
       <small>{words.rest}</small>
     </button>
