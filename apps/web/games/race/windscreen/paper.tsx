@@ -48,7 +48,11 @@ export function Paper({ isHandOpen }: { isHandOpen: Signal<boolean> }): JSX.Elem
             class="plan-before"
             isOff={before.value === null}
             reason={say('planning.asLast.none')}
-            act={placeAsBefore}
+            act={() => {
+              placeAsBefore();
+              // The next press is for the plan as a whole.
+              document.querySelector<HTMLElement>('.plan-go')?.focus();
+            }}
           >
             {say('planning.asLast')}
           </Striped>
