@@ -1,4 +1,4 @@
-import { exactly, plainObject } from '@race/kernel/schema.ts';
+import { exactly, plainObject, wholeFrom } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
 import { ADMINISTRATION_REQUESTS } from './administration.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './base/limits.ts';
@@ -30,6 +30,15 @@ const REQUESTS = {
   /** The tables that wait for this person, and that they do not watch. */
   turns: {},
   create: { game: code(24), options: plainObject, seats: listOf(seatPlan, MOST_SEATS), listed: v.boolean() },
+  /** Opens a table for a race with this person, who is called to it. */
+  challengePlayer: {
+    person: code(32),
+    game: code(24),
+    board: code(24),
+    crews: wholeFrom(2, MOST_SEATS),
+    rated: v.boolean(),
+    clock: v.nullable(clock),
+  },
   /** For the host, before the race: other options, and for whom each seat is. */
   settings: { table, options: plainObject, seats: listOf(seatPlan, MOST_SEATS) },
   /** For the host, before the race: it begins by itself once all seats are taken and everybody is ready. */

@@ -3,7 +3,6 @@ import { wholeFrom } from '@race/kernel/schema.ts';
 import * as v from 'valibot';
 import { LONGEST_NAME, MOST_SEATS } from '../base/limits.ts';
 import { code, count, type Fields, text } from '../base/read.ts';
-import { clock } from '../clock.ts';
 import type { Leaves, RaceResult, RatingNews, TrackRating } from '../ratings/results.ts';
 
 /** The pictures that people can choose for themselves, drawn by the page. */
@@ -51,15 +50,6 @@ export const PLAYER_REQUESTS = {
   /** The people of the person who asks: followed, met in races, blocked; and challenges to them. */
   people: {},
   findPeople: { name: text(LONGEST_NAME, LEAST_SOUGHT) },
-  /** Opens a table for a race with this person, who is called to it. */
-  challengePlayer: {
-    person,
-    game,
-    board,
-    crews,
-    rated: v.boolean(),
-    clock: v.nullable(clock),
-  },
   /** The challenged person does not come. */
   declineChallenge: { table: code(32) },
   /** The races of a player, the newest first; null for any, or for the person who asks. */

@@ -5,12 +5,14 @@ export const sharing = translationOf<typeof English>()({
   'sharing.none':
     '1935: Halbkettenfahrzeuge fahren durch Afrika oder Südamerika um die Wette. Spiel mit Freunden oder Bots.',
   'sharing.invite': '{name} lädt dich zu einem Rennen ein',
-  'sharing.invite.how': '{board}, {count} Mannschaften. Öffne den Link, um dich zu setzen.',
+  'sharing.invite.how': '{board}, {count|other # Mannschaften}. Öffne den Link, um dich zu setzen.',
   'sharing.racing': '{names} {count|one fährt|other fahren} gerade ein Rennen',
-  'sharing.racing.how': '{board}, {count} Mannschaften. Öffne den Link, um zuzuschauen.',
+  'sharing.racing.how': '{board}, {count|other # Mannschaften}. Öffne den Link, um zuzuschauen.',
   'sharing.won': '{names} {count|one hat|other haben} gewonnen',
   'sharing.over': 'Das Rennen von {names}',
-  'sharing.over.how': '{board}, {count} Mannschaften. Öffne den Link, um das Rennen noch einmal zu sehen.',
-  'sharing.player': 'Wertung {rating}: {board}, {count} Mannschaften, {races|one # Rennen|other # Rennen}.',
+  'sharing.over.how':
+    '{board}, {count|other # Mannschaften}. Öffne den Link, um das Rennen noch einmal zu sehen.',
+  'sharing.player':
+    'Wertung {rating}: {board}, {count|other # Mannschaften}, {races|one # Rennen|other # Rennen}.',
   'sharing.player.new': 'Spielt The Great Race.',
 });

@@ -4,12 +4,12 @@ import type { Messages } from '../../text.ts';
 export const sharing = {
   'sharing.none': '1935: half-tracks race across Africa or South America. Play with friends or bots.',
   'sharing.invite': '{name} invites you to a race',
-  'sharing.invite.how': '{board}, {count} crews. Open the link to take a seat.',
+  'sharing.invite.how': '{board}, {count|other # crews}. Open the link to take a seat.',
   'sharing.racing': '{names} {count|one is|other are} racing',
-  'sharing.racing.how': '{board}, {count} crews. Open the link to watch.',
+  'sharing.racing.how': '{board}, {count|other # crews}. Open the link to watch.',
   'sharing.won': '{names} {count|one has|other have} won',
   'sharing.over': 'The race of {names}',
-  'sharing.over.how': '{board}, {count} crews. Open the link for the replay.',
-  'sharing.player': 'Rating {rating}: {board}, {count} crews, {races|one # race|other # races}.',
+  'sharing.over.how': '{board}, {count|other # crews}. Open the link for the replay.',
+  'sharing.player': 'Rating {rating}: {board}, {count|other # crews}, {races|one # race|other # races}.',
   'sharing.player.new': 'A player of The Great Race.',
 } as const satisfies Messages;

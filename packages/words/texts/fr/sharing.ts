@@ -5,12 +5,15 @@ export const sharing = translationOf<typeof English>()({
   'sharing.none':
     '1935 : des autochenilles traversent l’Afrique ou l’Amérique du Sud. Jouez avec des amis ou des robots.',
   'sharing.invite': '{name} vous invite à une course',
-  'sharing.invite.how': '{board}, {count} équipages. Ouvrez le lien pour prendre place.',
+  'sharing.invite.how':
+    '{board}, {count|one # équipage|other # équipages}. Ouvrez le lien pour prendre place.',
   'sharing.racing': '{names} {count|one est|other sont} en course',
-  'sharing.racing.how': '{board}, {count} équipages. Ouvrez le lien pour regarder.',
+  'sharing.racing.how': '{board}, {count|one # équipage|other # équipages}. Ouvrez le lien pour regarder.',
   'sharing.won': '{names} {count|one a|other ont} gagné',
   'sharing.over': 'La course de {names}',
-  'sharing.over.how': '{board}, {count} équipages. Ouvrez le lien pour revoir la course.',
-  'sharing.player': 'Classement {rating} : {board}, {count} équipages, {races|one # course|other # courses}.',
+  'sharing.over.how':
+    '{board}, {count|one # équipage|other # équipages}. Ouvrez le lien pour revoir la course.',
+  'sharing.player':
+    'Classement {rating} : {board}, {count|one # équipage|other # équipages}, {races|one # course|other # courses}.',
   'sharing.player.new': 'Joueur de The Great Race.',
 });

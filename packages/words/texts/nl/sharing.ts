@@ -4,12 +4,15 @@ import type { sharing as English } from '../en/sharing.ts';
 export const sharing = translationOf<typeof English>()({
   'sharing.none': '1935: halfrupsvoertuigen racen door Afrika of Zuid-Amerika. Speel met vrienden of bots.',
   'sharing.invite': '{name} nodigt je uit voor een race',
-  'sharing.invite.how': '{board}, {count} bemanningen. Open de link om plaats te nemen.',
+  'sharing.invite.how':
+    '{board}, {count|one # bemanning|other # bemanningen}. Open de link om plaats te nemen.',
   'sharing.racing': '{names} {count|one is|other zijn} aan het racen',
-  'sharing.racing.how': '{board}, {count} bemanningen. Open de link om te kijken.',
+  'sharing.racing.how': '{board}, {count|one # bemanning|other # bemanningen}. Open de link om te kijken.',
   'sharing.won': '{names} {count|one heeft|other hebben} gewonnen',
   'sharing.over': 'De race van {names}',
-  'sharing.over.how': '{board}, {count} bemanningen. Open de link om de race terug te kijken.',
-  'sharing.player': 'Rating {rating}: {board}, {count} bemanningen, {races|one # race|other # races}.',
+  'sharing.over.how':
+    '{board}, {count|one # bemanning|other # bemanningen}. Open de link om de race terug te kijken.',
+  'sharing.player':
+    'Rating {rating}: {board}, {count|one # bemanning|other # bemanningen}, {races|one # race|other # races}.',
   'sharing.player.new': 'Speelt The Great Race.',
 });

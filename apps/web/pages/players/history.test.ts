@@ -1,6 +1,6 @@
 import type { RaceResult, TrackRating } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
-import { historyOf } from './rating-plot.tsx';
+import { historyOf } from './history.ts';
 
 const TRACK = { game: 'race', board: 'africa', crews: 4 };
 const rating: TrackRating = {
