@@ -24,7 +24,7 @@ export const privacy = {
     'Seats, moves, results and ratings. Anyone who has the link to a table can watch it. Ratings, and results of rated races and of races at listed tables, are public; other results are seen only by those who took part.',
   'privacy.words': 'What you write',
   'privacy.words.how':
-    'Messages at a table, reports, and problems you report; your profile, whom you follow and block, and your notes about players, which only you can read.',
+    'Messages at a table, reports, and problems you report; your profile, the players you follow and block, and your notes about them, which only you can read.',
   'privacy.notices': 'Notifications',
   'privacy.notices.how':
     'Only if you switch them on: the push address of your browser, or your email address.',
