@@ -173,7 +173,15 @@ export const OPERATIONS: readonly Operation[] = [
     scope: 'read',
     request: 'races',
     query: ['game', 'board', 'crews', 'before'],
-    defaults: { game: null, board: null, crews: null, rated: null, won: false, together: false, before: null },
+    defaults: {
+      game: null,
+      board: null,
+      crews: null,
+      rated: null,
+      won: false,
+      together: false,
+      before: null,
+    },
     summary:
       'The races of a player, rated or not, the newest first, as far as you may see them. With `before`, those that ended earlier.',
     result: RESULTS.races,

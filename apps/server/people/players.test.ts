@@ -340,10 +340,7 @@ describe('RATE-03 the history of a player', () => {
     expect(await tables(ben.player)).toEqual([rated, casual]);
     expect(await tables(cleo.player)).toEqual([rated]);
     expect(await tables(ada.player, { rated: false })).toEqual([casual]);
-    expect(await tables(ben.player, { together: true, game: 'dash', crews: 3 })).toEqual([
-      rated,
-      casual,
-    ]);
+    expect(await tables(ben.player, { together: true, game: 'dash', crews: 3 })).toEqual([rated, casual]);
     expect(await tables(ada.player, { board: 'africa' })).toEqual([]);
     const [last, first] = (await races(ada.player)).races;
     expect([last?.rated, first?.rated, first?.after]).toEqual([true, false, first?.before]);

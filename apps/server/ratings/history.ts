@@ -20,7 +20,11 @@ export async function races(
   { person, id: _, do: __, together, ...filter }: RequestOf<'races'>,
 ): Promise<HandlerResult> {
   const { store } = services;
-  const found = await store.history(person ?? who.person, { ...filter, reader: who.person, against: together ? who.person : null }, MOST_RACES + 1);
+  const found = await store.history(
+    person ?? who.person,
+    { ...filter, reader: who.person, against: together ? who.person : null },
+    MOST_RACES + 1,
+  );
   const shown = found.slice(0, MOST_RACES);
   return {
     kind: 'races',
