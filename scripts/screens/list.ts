@@ -134,6 +134,8 @@ export const SCREENS: readonly Screen[] = [
   screen('account', ['desktop', 'en'], at('account')),
   screen('developers', ['phone', 'de', 'night'], at('developers')),
   screen('player', ['phone', 'nl'], at('player')),
+  screen('people', ['phone', 'fr'], at('people')),
+  screen('leaders', ['desktop', 'de'], at('leaders')),
   screen('find', ['desktop', 'de', 'night'], at('find')),
   screen('device', ['small', 'fr'], at('device')),
   screen('bivouac', ['desktop', 'en'], race('bivouac')),
