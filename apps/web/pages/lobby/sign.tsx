@@ -27,8 +27,7 @@ function signWords(isOfLineAlone: boolean, hasFuse: boolean): string {
   if (isOfLineAlone && message !== null && message.table === now?.table) return saidWords(message);
   if (isOfLineAlone || now === null || now.stage !== 'racing') return '';
   // The fuse names them.
-  if (hasFuse && now.clock !== null) return '';
-  if (now.you !== null) return waitWords(now);
+  if (now.you !== null) return hasFuse && now.clock !== null ? '' : waitWords(now);
   // The offer of a seat says already that this is a spectator.
   return freeSeatIn(now) < 0 ? say('online.spectator') : '';
 }
