@@ -45,7 +45,7 @@ test('a campaign goes on where it was left, can be given up with its price said,
   await expect(page.getByText('It counts as lost: René learns one card')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, abandon' }).click();
   await expect(page.getByRole('region', { name: 'Last race' })).toContainText('Last race: abandoned');
-  await expect(page.getByRole('region', { name: 'Last race' })).toContainText(/[A-H]1 becomes [A-H]2/);
+  await expect(page.getByRole('region', { name: 'Last race' })).toContainText(/card [A-H] rises to level 2/);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
