@@ -333,8 +333,7 @@ function toTurning(table: TableModel, towards: 'next' | 'previous'): void {
     lines.findLastIndex((one) => one <= line),
   );
   const here = aim.peek();
-  const to =
-    towards === 'next' ? turned.find((one) => one > here) : turned.findLast((one) => one < here);
+  const to = towards === 'next' ? turned.find((one) => one > here) : turned.findLast((one) => one < here);
   if (to !== undefined) playerOf(table).stepTo(to);
 }
 
