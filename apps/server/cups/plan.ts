@@ -63,7 +63,7 @@ export const rulesOf = ({ kind, size, rounds, seed }: CupPlan): CupRules => ({ k
 
 const MINUTE = 60_000;
 /** Seats can be taken for so long before a race begins; shortly before a cup that was just made, half the time. */
-export const DOORS = 10 * MINUTE;
+const DOORS = 10 * MINUTE;
 /** From the end of a round to the latest beginning of the next. */
 export const PAUSE = 5 * MINUTE;
 

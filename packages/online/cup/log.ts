@@ -62,7 +62,7 @@ export interface CupState {
   readonly isOff: boolean;
 }
 
-export const NEW_CUP: CupState = { entrants: [], rounds: [], isOff: false };
+const NEW_CUP: CupState = { entrants: [], rounds: [], isOff: false };
 
 export const cupOf = (lines: readonly CupLine[]): CupState => lines.reduce(afterLine, NEW_CUP);
 

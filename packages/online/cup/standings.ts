@@ -26,11 +26,11 @@ const FOR_PLACE: { readonly [size: number]: readonly number[] } = {
   5: [6, 4, 3, 2, 1],
 };
 /** Larger tables, which only the dash has: one point for each place. */
-export const placePoints = (size: number): readonly number[] =>
+const placePoints = (size: number): readonly number[] =>
   FOR_PLACE[size] ?? Array.from({ length: size }, (_, at) => size - at);
 
 /** In a duplicate arena: who is ahead of everybody else in the same seat has so many, who is behind all of them none. */
-export const DUPLICATE_POINTS = 10;
+const DUPLICATE_POINTS = 10;
 
 export const byePoints = ({ kind }: Pick<CupRules, 'kind'>): number =>
   kind === 'duplicate' ? DUPLICATE_POINTS / 2 : 3;
