@@ -30,6 +30,8 @@ const OF_NOBODY = {
   gone: 'names of tables that were deleted',
   chores: 'what one server does for all',
   endings: 'races that are over and not counted yet',
+  cup_lines: 'what happened in cups, by number of entrant',
+  cup_tables: 'which tables are of which cup',
   houses: 'processes',
   presences: 'who looks on at this moment; written anew when they leave',
   paces: 'hashes, for an hour at most',
@@ -74,7 +76,19 @@ async function everywhere() {
   await own.get({ do: 'push', endpoint: PUSH, p256dh: 'k'.repeat(40), auth: 'a'.repeat(20), language: 'en' });
   await ben.get({ do: 'report', table, seat: 0, line: 1, reason: 'insult', words: 'Quixotla was rude' });
   await own.get({ do: 'report', table, seat: 1, line: null, reason: 'unfair', words: WORDS });
+  const cup = {
+    cup: 'c1',
+    plan: '{}',
+    host: person,
+    stage: 'over',
+    starts: 1,
+    due: null,
+    made: 1,
+    touched: 1,
+  };
   const changes: Change[] = [
+    { write: 'newCup', row: { ...cup, lines: 0 } },
+    { write: 'cupLine', row: { ...cup, lines: 1 }, entry: '{}', entrant: { number: 0, person } },
     { write: 'wordless', person, wordless: true },
     { write: 'profile', profile: { person, picture: 'caravan', words: SHOWN, country: 'BE' } },
     { write: 'tie', person, other, note: TIE, most: 9 },
