@@ -42,9 +42,12 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
     if (held.peek() !== null) return putBack;
     return chosen.peek() === null ? null : () => chooseWay(null);
   }
+  const isInBar = target instanceof HTMLElement && target.closest('.live-bar') !== null;
+  const leadsToMap = TO_MAP.includes(key) && selectableSpaces.peek().length > 0;
+  // No button of the bar means anything by these keys.
+  if (leadsToMap && (isInBar || isNowhere(target))) return () => goToMap(table, key);
   if (!isNowhere(target)) return null;
   if (key === 'Enter') return () => document.querySelector<HTMLElement>('.live-bar .button.go')?.click();
-  if (TO_MAP.includes(key) && selectableSpaces.peek().length > 0) return () => goToMap(table, key);
   return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
 }
 
