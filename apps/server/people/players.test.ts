@@ -162,7 +162,7 @@ describe('PEOPLE-08 a player', () => {
     server = await openTestServer();
     const [ada, ben] = [await met('Ada'), await met('Benno')];
     const found = async (name: string) =>
-      result(await ada.player.get({ do: 'findPeople', name }), 'foundPlayers').people.map((one) => one.name);
+      result(await ada.player.get({ do: 'findPeople', name }), 'foundPeople').people.map((one) => one.name);
     expect(await found('be')).toEqual([]);
     await playOut(true, true, [ben.player]);
     expect([await found('BE'), await found('b%'), await found('ada')]).toEqual([['Benno'], [], []]);

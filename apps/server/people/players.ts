@@ -45,7 +45,7 @@ export const PLAYER_HANDLERS = {
     const others = found.filter(({ person }) => person !== who.person);
     const live = await racingNow(rooms);
     return {
-      kind: 'foundPlayers',
+      kind: 'foundPeople',
       people: await Promise.all(others.map(({ person }) => personNews(services.store, person, live))),
     };
   },

@@ -156,7 +156,7 @@ export type CommunityResult =
       readonly blocked: readonly PersonNews[];
       readonly challenges: readonly ChallengeNews[];
     }
-  | { readonly kind: 'foundPlayers'; readonly people: readonly PersonNews[] }
+  | { readonly kind: 'foundPeople'; readonly people: readonly PersonNews[] }
   /** Whether there are older ones. */
   | { readonly kind: 'races'; readonly races: readonly RaceResult[]; readonly more: boolean }
   /** `you` is null for who has no certain rating there. */
@@ -170,7 +170,7 @@ export type CommunityResult =
 export const PLAYER_RESULT_KINDS = [
   'player',
   'people',
-  'foundPlayers',
+  'foundPeople',
   'races',
   'leaders',
 ] as const satisfies readonly CommunityResult['kind'][];

@@ -26,7 +26,7 @@ import { Scenery } from '../scenery/scenery.tsx';
 import { dateWords, useAsked } from './cup-news.ts';
 import { CupPage } from './cup-page.tsx';
 import '../set-up/set-table.css';
-import '../players/find.css';
+import '../players/players.css';
 import './cups.css';
 
 export function CupPages({ cup, go }: { cup: string | null; go: Go }): JSX.Element {

@@ -132,7 +132,7 @@ function Find({ go }: { go: Go }): JSX.Element {
     event.preventDefault();
     const said = await sendRequest({ do: 'findPeople', name: name.trim() });
     setTrouble(said.ok ? '' : refusalWords(said.refusal));
-    if (said.ok && said.value.kind === 'foundPlayers') setFound(said.value.people);
+    if (said.ok && said.value.kind === 'foundPeople') setFound(said.value.people);
   };
   return (
     <Section title={say('players.find')} class="people-part">
