@@ -49,7 +49,7 @@ export interface PlayerStore {
   /** The people who look for a race and are apart from others who do. */
   apartSeekers(): Promise<readonly Apart[]>;
   /** People whose name begins so, whatever its case, and who have an account or a result. */
-  peopleNamed(beginning: string, most: number): Promise<readonly PersonRow[]>;
+  playersNamed(beginning: string, most: number): Promise<readonly PersonRow[]>;
 }
 
 const PUT_PROFILE = PROFILES.put('picture', 'words', 'country');
@@ -114,7 +114,7 @@ export function playerReads({ one, many }: Queries): PlayerStore {
       `JOIN seekers ON seekers.person = ties.person JOIN seekers AS sought ON sought.person = ties.other
         WHERE ties.blocked IS NOT NULL`,
     ),
-    peopleNamed: async (beginning, most) => {
+    playersNamed: async (beginning, most) => {
       const from = asciiLower(beginning);
       return named(from, `${from}\u{10ffff}`, most);
     },

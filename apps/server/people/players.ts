@@ -41,7 +41,7 @@ export const PLAYER_HANDLERS = {
   note: (context, { person, words }) => tie(context, person, { note: cleanWords(words) }),
   people,
   findPeople: async ({ shared: { services, rooms }, who }, { name }) => {
-    const found = await services.store.peopleNamed(cleanWords(name), MOST_FOUND);
+    const found = await services.store.playersNamed(cleanWords(name), MOST_FOUND);
     const others = found.filter(({ person }) => person !== who.person);
     const live = await racingNow(rooms);
     return {

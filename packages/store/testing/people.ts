@@ -125,7 +125,7 @@ export function keepsPeople(store: () => Store): void {
       },
     ]);
     const named = async (name: string, most = 9) =>
-      (await store().peopleNamed(name, most)).map(({ person }) => person);
+      (await store().playersNamed(name, most)).map(({ person }) => person);
     expect([await named('aNN'), await named('ann', 1), await named('an%')]).toEqual([
       ['anna', 'ann'],
       ['anna'],
