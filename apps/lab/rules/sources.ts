@@ -9,6 +9,7 @@ const FOLDERS = [
   'packages/great-race',
   'packages/campaign',
   'packages/dash',
+  'packages/online',
   'apps/server',
 ];
 

@@ -1,4 +1,4 @@
-// Runs cups: opens their rounds, begins their races, counts what is over and goes on. Everything is in the store, so any
+// CUP-05. Runs cups: opens their rounds, begins their races, counts what is over and goes on. Everything is in the store, so any
 // process can do it, also after a crash; what is to be done follows from the log, and is written once.
 import {
   type CupLine,

@@ -1,4 +1,4 @@
-// Who meets whom in the next round. Pure, and the same for everybody who has the same log.
+// CUP-02: who meets whom in the next round. Pure, and the same for everybody who has the same log.
 import { chooseFrom, fast } from '@race/kernel';
 import { type CupRules, type CupState, fieldOf, presentIn } from './log.ts';
 import { standingsOf } from './standings.ts';

@@ -1,4 +1,4 @@
-// Points and standings of a cup.
+// CUP-03: points and standings of a cup.
 import { sum } from '@race/kernel/sum.ts';
 import { type CupRules, type CupSeat, type CupState, type CupTable, fieldOf } from './log.ts';
 

@@ -4,7 +4,8 @@ import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 
 const web = fileURLToPath(new URL('../../../', import.meta.url));
-const OURS = /^(games\/race\/modules|pages\/set-up\/modules|e2e|dist|node_modules)\/|\.test\.tsx?$|\.d\.ts$/;
+const OURS =
+  /^(games\/race\/modules|pages\/set-up\/modules|pages\/players|pages\/cups|e2e|dist|node_modules)\/|\.test\.tsx?$|\.d\.ts$/;
 
 /** The page without the folders of modules, and without its comments. */
 const core = globSync(['**/*.ts', '**/*.tsx'], { cwd: web })
@@ -15,7 +16,9 @@ const core = globSync(['**/*.ts', '**/*.tsx'], { cwd: web })
     code: readFileSync(`${web}${path}`, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
       // Crews have the names of leaders, with the module or without.
-      .replaceAll("nameOf('leader', ", ''),
+      .replaceAll("nameOf('leader', ", '')
+      // Leaderboards and Swiss cups are no modules.
+      .replaceAll(/\bleaders\b|\bLeaders(?:Page)?\b|\.\/leaders-page/g, ''),
   }));
 
 /** Words that belong to one module. */
