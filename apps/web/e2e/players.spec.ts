@@ -43,8 +43,7 @@ test('PEOPLE-08 and PEOPLE-09 a profile is found, followed, challenged and block
   expect(await seriousFaults(ada.page)).toEqual([]);
 
   await ada.page.getByRole('button', { name: /^Challenge/ }).press('Enter');
-  const name = ada.page.getByRole('textbox', { name: 'Your name' });
-  if (await name.isVisible()) await name.fill('Ada');
+  await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.page.getByRole('button', { name: 'Send challenge' }).press('Enter');
   await expect(ada.page.getByText('Bea has been challenged and has not answered yet.')).toBeVisible();
   // Bea reads it wherever she is.

@@ -119,8 +119,11 @@ test('RATE-01 the waiting room says whether the race counts, and how strong ever
   await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Casual').click();
   await expect(bea.page.getByText('Cette course n’est pas classée.')).toBeVisible();
   await expect(seats.getByRole('listitem').first()).not.toContainText('classement');
+  // It opens beside the table, which nobody leaves by looking at somebody.
+  const opening = bea.page.waitForEvent('popup');
   await seats.getByRole('link', { name: 'Ada' }).click();
-  await expect(bea.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
-  await expect(bea.page.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();
+  const profile = await opening;
+  await expect(profile.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
+  await expect(profile.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();
   for (const { context } of [ada, bea]) await context.close();
 });

@@ -147,7 +147,7 @@ test('who looks elsewhere is told: in the title, on a tab of paper, and the way 
   await alone(ada);
   const tab = ada.page.locator('.is-in-table .call-link');
   await tab.click();
-  await expect(ada.page).toHaveURL(first);
+  await expect(ada.page).toHaveURL(`/#online=${first.split('/').at(-1)}`);
   await expect(tab).toBeVisible();
   await expect(ada.page).toHaveTitle('(2) Your turn · The Great Race');
   await ada.context.close();

@@ -1,7 +1,7 @@
 // The page of a player: who they are, how good, how the reader has fared against them, their races.
 import type { PlayerNews, TrackRating } from '@race/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmedButton } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
@@ -29,8 +29,12 @@ interface Props {
 export function PlayerPage({ person, go }: Props): JSX.Element {
   const [player, setPlayer] = useState<PlayerNews | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const looks = useRef(0);
   const look = async () => {
+    const number = ++looks.current;
     const found = await sendRequest({ do: 'player', person });
+    // An answer to an earlier look may arrive later, and does not know what was changed in between.
+    if (number !== looks.current) return;
     if (!found.ok) setAnnouncement(refusalWords(found.refusal));
     else if (found.value.kind === 'player') setPlayer(found.value.player);
   };
