@@ -25,12 +25,12 @@ export const replay = translationOf<typeof English>()({
   'replay.eyes.seat': 'Wie {crew} es sah',
   'replay.eyes.open': 'Alles zeigen',
   'replay.eyes.only': 'Nur {crew} darf jetzt hinsehen: anzeigen',
-  'replay.marks': 'Wendepunkte',
+  'replay.marks': 'Wende\u00adpunkte',
   'replay.mark.lead': '{crew} geht in Führung',
   'replay.mark.danger': '{crew} gerät in Gefahr',
   'replay.plan': '{crew} plant: {plan}.',
   'replay.toRace': 'Zurück zum Rennen',
-  'replay.goOn': 'Als {crew} weiterspielen',
+  'replay.goOn': 'Weiter als {crew}',
   'replay.goOn.how':
     'Startet ab hier ein neues Rennen gegen Bots. Was {crew} nicht wusste, wird zufällig ergänzt.',
   'replay.goOn.open':

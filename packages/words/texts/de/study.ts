@@ -4,7 +4,7 @@ import type { study as English } from '../en/study.ts';
 // The analysis of a moment: the best few ways to go on, and the notebook with lines of one's own.
 export const study = translationOf<typeof English>()({
   'study.title': 'Analyse',
-  'study.open': 'Analysieren',
+  'study.open': 'Analyse',
   'study.close': 'Analyse schließen',
   'study.eyes.open': 'Alle Karten offen',
   'study.eyes.how':

@@ -30,7 +30,7 @@ export const replay = translationOf<typeof English>()({
   'replay.mark.danger': '{crew} komt in gevaar',
   'replay.plan': '{crew} plaatst {plan}.',
   'replay.toRace': 'Terug naar de race',
-  'replay.goOn': 'Verdergaan als {crew}',
+  'replay.goOn': 'Verder als {crew}',
   'replay.goOn.how': 'Start vanaf hier een nieuwe race tegen bots. Wat {crew} niet wist, wordt verzonnen.',
   'replay.goOn.open':
     'Start vanaf hier een nieuwe race tegen bots. Je speelt {crew}, elke hand blijft zoals hij was, en alles wat nog getrokken moet worden, wordt opnieuw bepaald.',
