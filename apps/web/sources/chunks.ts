@@ -3,7 +3,7 @@
 export const loadNetRace = () => import('./online/race.ts');
 export const loadNetDash = () => import('./online/dash.ts');
 /** Campaigns, the thread of slow bots, and requests that few races make. */
-export const loadRareRequests = () => import('./device/chunk.ts');
+export const loadRareRequests = () => import('./device/rare-requests.ts');
 /** What reads games from the database. On a first visit there are none. */
 export const loadSavedReaders = () => import('./device/read-saved.ts');
 /** Games as files, and positions from files and links. */

@@ -7,11 +7,10 @@ import { type TableModel, useTable } from '../../table/model/table.ts';
 import { RuleButton } from '../../table/rules/open-rule.tsx';
 import { TakingActs } from './bivouac/bivouac.tsx';
 import { choosingOf } from './choosing.ts';
-import { actingOf, ownSeatOf, placeListOf } from './decide/acting.ts';
+import { actingOf, lessonOf, ownSeatOf, placeListOf } from './decide/acting.ts';
 import { Acts, ChangePlan, ListButton, lazyPartsOf, Places, Results, Undo } from './decide/lazy-parts.tsx';
 import { Sentence } from './decide/sentence.tsx';
 import { Steps } from './decide/steps.tsx';
-import { lessonOf } from './lesson.ts';
 import './bar.css';
 import './decide/buttons.css';
 

@@ -1,7 +1,7 @@
 // The dashes saved on this device, as the list of all saved games shows them.
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
-import { DashFigure } from '../../games/dash/drawing.tsx';
+import { DashFigure } from '../../games/dash/art.tsx';
 import { say, sitterWords, words } from '../../games/dash/words.ts';
 import type { DashEntry } from '../../sources/dash-messages.ts';
 import { ownDashes } from '../../sources/device/dash-client.ts';

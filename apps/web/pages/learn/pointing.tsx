@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { lessonOf } from '../../games/race/lesson.ts';
+import { lessonOf } from '../../games/race/decide/acting.ts';
 import { writeRoute } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import { type Camera, currentMapOf } from '../../table/map/camera.ts';

@@ -4,7 +4,7 @@ import type { PlayerNews, RaceResult } from '@race/protocol';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DashFigure } from '../../games/dash/drawing.tsx';
+import { DashFigure } from '../../games/dash/art.tsx';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';

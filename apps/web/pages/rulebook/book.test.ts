@@ -1,7 +1,7 @@
 import { loadRules } from '@race/rulebook';
 import { DASH_RULES } from '@race/rulebook/dash.ts';
 import { describe, expect, it } from 'vitest';
-import { findRules, loadBook, PARTS, rulesIn } from './book.ts';
+import { findRules, loadBook, PARTS, rulesIn } from './book.tsx';
 
 const english = await loadBook('en');
 const french = await loadBook('fr');

@@ -10,8 +10,7 @@ import { TileArt } from '../../table/map/tiles.tsx';
 import { TableContext, useNewTable } from '../../table/model/table.ts';
 import { Openings } from '../laboratory/openings.tsx';
 import { Scenery } from '../scenery/scenery.tsx';
-import { type Book as BookData, findRules, loadBook, rulesIn, titlesIn } from './book.ts';
-import { Part, partId } from './chapter.tsx';
+import { type Book as BookData, findRules, loadBook, PartSheet, partId, rulesIn, titlesIn } from './book.tsx';
 import { isComplete, type Pieces, usePieces } from './picture.tsx';
 import './rules-page.css';
 import './print.css';
@@ -102,7 +101,7 @@ function Book({ book, pieces, rule, typed, onType, go }: BookProps): JSX.Element
           </p>
         )}
         {parts.map((part) => (
-          <Part key={part.name} part={part} go={go} titles={titles} pieces={pieces} />
+          <PartSheet key={part.name} part={part} go={go} titles={titles} pieces={pieces} />
         ))}
         {typed === '' && <Openings />}
       </div>

@@ -1,10 +1,12 @@
 // Requests of a race that few pages make; their code is fetched with the first one.
+import '../../shell/base/trusted.ts';
 import { type Race, standings } from '@race/great-race';
 import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import { waysDriven } from '@race/great-race/ways-driven.ts';
 import { type Seat, seenBy, step } from '@race/kernel';
 import type { DeviceTable, TableParts, TablePlan } from '@race/local';
+import { makeThinker } from '../thinking/thinker.ts';
 
 export { playerResults } from '@race/local/player-results.ts';
 
@@ -57,3 +59,7 @@ export function recapSince({ rules, history }: DeviceTable, seat: Seat, after: n
   }
   return { before, steps };
 }
+
+export { makeCampaigns } from './campaigns.ts';
+/** Slow bots think in a worker of this worker, which needs the policy for addresses of scripts. */
+export const thinker = makeThinker();

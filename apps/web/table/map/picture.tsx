@@ -18,7 +18,7 @@ import { perTable, type TableModel, useTable } from '../model/table.ts';
 import { currentMapOf, lettersAt } from './camera.ts';
 import { ghostOf } from './ghost.ts';
 import { Ground } from './ground/ground.tsx';
-import { Highlights, Steps } from './highlights.tsx';
+import { Highlights, Steps } from './layer.tsx';
 import { mapMarksOf } from './marks.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';

@@ -12,8 +12,7 @@ import { language, nameOf, say } from '../../shell/words/say.ts';
 import { useTable } from '../model/table.ts';
 
 import { currentMapOf, isCutBy, type MapPoint } from './camera.ts';
-import { HighlightedLine, Title } from './highlights.tsx';
-import { Layer, Part } from './layer.tsx';
+import { HighlightedLine, Layer, Part, Title } from './layer.tsx';
 import { markOf, nameOfLaid, onSpace } from './tiles.tsx';
 
 /** Flags grow less than names: they are large enough. */

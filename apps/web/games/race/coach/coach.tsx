@@ -18,7 +18,7 @@ import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
 import { winnerIn } from '../../../table/newspaper/standings.tsx';
 import { driveTo } from '../hint/slip.tsx';
-import { AfterRace } from '../menu/after-race.tsx';
+import { AfterRace } from '../menu/last-page.tsx';
 import { endingOf } from '../moments/ending.ts';
 import { bothWords, Cutting, contextOf, racesIn, whyBetter } from './cutting.tsx';
 import { coachOf } from './looking.ts';

@@ -4,6 +4,7 @@ import { FUNDS } from '@race/great-race/assistants/funding.ts';
 import { FUNDING } from '@race/great-race/crew/crews.ts';
 import type { Refusal } from '@race/kernel';
 import { refusalSentence } from '@race/words';
+import type { ComponentType } from 'preact';
 import { hasRefusalTexts, refusalWords, words } from '../../../shell/words/say.ts';
 import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
@@ -84,3 +85,9 @@ export const ownSeatOf = perTable((table) => {
 
   return { ownCards, ownPlan, ownCrew, withOwnPlan };
 });
+
+// What a table that teaches says in the bar. A guide puts it there, and the bar makes room for it.
+const nothing = () => signal<ComponentType | null>(null);
+
+/** Components of a lesson that replace the steps, the question and the buttons of the bar. */
+export const lessonOf = perTable(() => ({ head: nothing(), told: nothing(), acts: nothing() }));

@@ -9,8 +9,7 @@ import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { weightiest } from '../../../table/newspaper/weights.ts';
 import { inHandOf } from '../cards/held.ts';
 import { choosingOf } from '../choosing.ts';
-import { lessonOf } from '../lesson.ts';
-import { actingOf } from './acting.ts';
+import { actingOf, lessonOf } from './acting.ts';
 import { lazyPartsOf, Parts, Price, Refusal, Tile } from './lazy-parts.tsx';
 import './sentence.css';
 

@@ -5,8 +5,8 @@ import { Icon } from '../../../shell/icons/icon.tsx';
 import { say } from '../../../shell/words/say.ts';
 import { Leaf } from '../../../table/leaf.tsx';
 import { useTable } from '../../../table/model/table.ts';
+import { momentsOf } from '../timeline/layout.ts';
 import { momentWords } from '../timeline/moment-note.tsx';
-import { momentsOf } from '../timeline/moments.ts';
 import { byItselfOf } from './by-itself.ts';
 
 /** Shown until the end of the race: then nothing can be taken back. */

@@ -1,15 +1,15 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadAdvice, loadCampaign } from '../../../shell/chunks.ts';
 import type { Go } from '../../../shell/router/router.ts';
 import { say } from '../../../shell/words/say.ts';
 import { raceFile } from '../../../sources/device/client.ts';
-import { type TableModel, useTable } from '../../../table/model/table.ts';
+import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
 import type { Shared } from '../../../table/newspaper/front-page/save-buttons.tsx';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
 import { Standings } from '../../../table/newspaper/standings.tsx';
 import { endingOf } from '../moments/ending.ts';
-import { AfterRace } from './after-race.tsx';
 
 const Coach = lazy(async () => (await loadAdvice()).Coach, null);
 
@@ -62,4 +62,36 @@ function sharedNow(model: TableModel): Shared | null {
   if (table === undefined) return null;
   if (onlineTable === null) return { by: 'file', read: () => raceFile({ request }, table) };
   return { by: 'link', address: new URL(`/race/${table}`, location.href).href };
+}
+
+const afterRaceOf = perTable(() => {
+  const isStarting = signal(false);
+
+  return { isStarting };
+});
+
+export function AfterRace({ go }: { go: Go }): JSX.Element | null {
+  const model = useTable();
+  const { request, seatView } = model;
+  const { isStarting } = afterRaceOf(model);
+  const over = seatView.value;
+  if (over === null) return null;
+  const { table, options, players } = over;
+  const again = async () => {
+    if (isStarting.peek()) return;
+    isStarting.value = true;
+    const outcome = await request({ do: 'set', options, players });
+    isStarting.value = false;
+    if (outcome.ok && outcome.value.kind === 'table') go({ at: 'table', table: outcome.value.table });
+  };
+  return (
+    <>
+      <button type="button" class="button go" aria-busy={isStarting.value} onClick={() => void again()}>
+        {say('standings.again')}
+      </button>
+      <button type="button" class="button" onClick={() => go({ at: 'watch', table })}>
+        {say('standings.watch')}
+      </button>
+    </>
+  );
 }

@@ -16,7 +16,7 @@ import { wayWords } from '../../../table/map/title.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
 import { leadFor, placeFor, readerOf, Table, winnerIn } from '../../../table/newspaper/standings.tsx';
-import { AfterRace } from '../menu/after-race.tsx';
+import { AfterRace } from '../menu/last-page.tsx';
 import { FinishPicture } from './arrival.tsx';
 import { endingOf } from './ending.ts';
 import { momentsOf } from './follow.ts';

@@ -1,6 +1,8 @@
 // The layout of the timeline, in pixels: one turn is open, the others are bars at its sides.
-import type { Phase } from '@race/great-race';
-import type { TimelineMoment } from './moments.ts';
+import type { Phase, Race } from '@race/great-race';
+import type { Step } from '@race/kernel';
+import type { TableStep } from '../../../sources/messages.ts';
+import { BEFORE_THE_START, type Time, timeOf, timeOfSilence } from '../../../table/newspaper/dispatches.ts';
 
 /** The width of a bar; it is less where all of them would take more than their share. */
 const BAR = 26;
@@ -118,5 +120,29 @@ function layStretches(marks: readonly TimelineMark[], open: Bar): Stretch[] {
   return starts.map(({ moment }, index) => {
     const left = edges[index] ?? open.left;
     return { phase: moment.phase, left, width: (edges[index + 1] ?? open.left + open.width) - left };
+  });
+}
+
+/** The race as moments: one for each standing answer, with its seat and time. */
+export interface TimelineMoment extends TableStep, Time {}
+
+/**
+ * Oldest first. A moment has the time at which it was answered. `before` are the steps of the race that this one was
+ * forked from: they say at which time it begins.
+ */
+export function momentsOf(
+  steps: readonly TableStep[],
+  before: readonly Pick<Step<Race>, 'events'>[] = [],
+): TimelineMoment[] {
+  let time = before
+    .flatMap(({ events }) => events)
+    .reduce((now, event) => timeOf(event, now), BEFORE_THE_START);
+  return steps.map((step) => {
+    const { seat, events } = step;
+    const [first] = events;
+    const silence = seat === null ? time : timeOfSilence(time);
+    const then = first === undefined ? silence : timeOf(first, time);
+    time = events.reduce((now, event) => timeOf(event, now), then);
+    return { ...step, ...then };
   });
 }

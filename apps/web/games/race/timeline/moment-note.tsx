@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../table/model/sentences.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { weightiest } from '../../../table/newspaper/weights.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
-import type { TimelineMoment } from './moments.ts';
+import type { TimelineMoment } from './layout.ts';
 
 interface Props {
   readonly moment: TimelineMoment;

@@ -1,7 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { layRail, nearest } from './layout.ts';
-import { momentsOf, type TimelineMoment } from './moments.ts';
+import { layRail, momentsOf, nearest, type TimelineMoment } from './layout.ts';
 
 const took = (seat: number): RaceEvent => ({ key: 'cardTaken', seat, card: 'guide' });
 const passed = (seat: number): RaceEvent => ({ key: 'crewPassed', seat, guards: 0 });

@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
 import { Token } from '../../../table/dashboard/crew.tsx';
 import { perTable, useTable } from '../../../table/model/table.ts';
-import { layRail, nearest, type Rail } from './layout.ts';
+import { layRail, momentsOf, nearest, type Rail, type TimelineMoment } from './layout.ts';
 import { MomentNote, momentWords, whenWords } from './moment-note.tsx';
-import { momentsOf, type TimelineMoment } from './moments.ts';
 import './timeline.css';
 
 const timelineOf = perTable((table) => {

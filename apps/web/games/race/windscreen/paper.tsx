@@ -8,8 +8,7 @@ import { say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
 import { heldOf } from '../cards/held.ts';
-import { whyWords } from '../decide/acting.ts';
-import { lessonOf } from '../lesson.ts';
+import { lessonOf, whyWords } from '../decide/acting.ts';
 import { draftOf } from './draft.ts';
 import { shadeOf } from './planning.tsx';
 

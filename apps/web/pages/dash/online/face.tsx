@@ -5,6 +5,7 @@ import type { Refusal } from '@race/kernel';
 import type { TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { DashFigure } from '../../../games/dash/art.tsx';
 import {
   DashTableContext,
   type DashTableModel,
@@ -12,7 +13,6 @@ import {
   useDashTable,
   useNewDashTable,
 } from '../../../games/dash/dash-table.ts';
-import { DashFigure } from '../../../games/dash/drawing.tsx';
 import { headlineOf, momentsOf } from '../../../games/dash/facts.ts';
 import { DashTableView } from '../../../games/dash/table.tsx';
 import { eventWords, say } from '../../../games/dash/words.ts';

@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { WhileAway } from '../../../games/race/away/while-away.tsx';
 import { makeRaceTable } from '../../../games/race/race-table.ts';
-import { momentsOf } from '../../../games/race/timeline/moments.ts';
+import { momentsOf } from '../../../games/race/timeline/layout.ts';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadReplay, loadSetUp } from '../../../shell/chunks.ts';
 import type { Go } from '../../../shell/router/router.ts';
@@ -33,7 +33,6 @@ import { usePresence, useShown } from '../shown.ts';
 import { Announced, saidText } from '../sign.tsx';
 import { ClockSlips, Ended, EndProposal, GoBack, LetBotDrive, Proposal, RematchOffer } from '../slips.tsx';
 import { Fuse, useRibbons } from '../watches.tsx';
-import { BackPart } from './back-part.tsx';
 import { missedSteps } from './missed-steps.ts';
 import { useRaceSetUp } from './set-up.tsx';
 
@@ -255,4 +254,36 @@ function raceIn(options: object): RaceOptions {
   const read = readOptions(options);
   if (!read.ok) throw new Error(`a table has options this page does not know: ${read.fault.option}`);
   return read.options;
+}
+
+// In the menu of an online race: proposals to go back to the beginning of a turn, also where there is no timeline.
+
+/** The turns whose beginnings are offered. */
+const OFFERED = 2;
+
+export function BackPart(): JSX.Element | null {
+  const { past, refused } = useTable();
+  const now = news.value;
+  if (now === null || now.you === null || now.stage !== 'racing') return null;
+  if (now.proposal !== null || now.shutUntil !== null || now.cup !== null) return null;
+  const moments = momentsOf(past.value);
+  const latest = moments.at(-1)?.turn ?? 0;
+  const turns = Array.from({ length: OFFERED }, (_, back) => latest - back).filter((turn) => turn > 0);
+  const propose = async (turn: number) => {
+    const first = moments.findIndex((moment) => moment.turn === turn);
+    const done = await sendRequest({ do: 'propose', table: now.table, beat: Math.max(0, first - 1) });
+    refused.value = done.ok ? null : done.refusal;
+  };
+  if (turns.length === 0) return null;
+  return (
+    <section class="menu-part online-menu" aria-label={say('online.back.ask')}>
+      <div class="menu-acts">
+        {turns.map((turn) => (
+          <button key={turn} type="button" class="button" onClick={() => void propose(turn)}>
+            {say('online.back.turn', { turn })}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
 }

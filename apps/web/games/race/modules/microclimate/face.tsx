@@ -5,7 +5,7 @@ import { isMicroclimate, TABLE } from '@race/great-race/modules/microclimate/til
 import type { JSX } from 'preact';
 import type { ModuleFace } from '../../../../table/model/module-face.ts';
 import { RuleButton, say, type TableModel, useTable } from '../kit.ts';
-import { Die, dieDrawing } from '../parts/die.tsx';
+import { Die, dieDrawing } from '../parts.tsx';
 import './board.css';
 
 /** A die is thrown on each of its tiles, unless a weather station protects the drive. SEASON-07, 08. */

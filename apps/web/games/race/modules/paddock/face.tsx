@@ -19,7 +19,7 @@ import {
   type TableModel,
   useTable,
 } from '../kit.ts';
-import { ActButton, CrewTag } from '../parts/act-button.tsx';
+import { ActButton, CrewTag } from '../parts.tsx';
 import './board.css';
 
 /** The workshop before the race, and its cards. PADDOCK-01 to PADDOCK-05. */

@@ -17,7 +17,7 @@ import {
   theCrew,
   useTable,
 } from '../kit.ts';
-import { ActButton } from '../parts/act-button.tsx';
+import { ActButton } from '../parts.tsx';
 import './board.css';
 import './beside.css';
 

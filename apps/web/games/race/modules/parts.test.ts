@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pipsOf } from './die.tsx';
+import { pipsOf } from './parts.tsx';
 
 describe('a die', () => {
   it.each([1, 2, 3, 4, 5, 6])('shows %i', (face) => {

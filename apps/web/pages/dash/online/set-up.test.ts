@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBe, kindOf, readPlan, requestedTable, seatFor, withCount, writePlan } from './plan.ts';
+import { canBe, kindOf, readPlan, requestedTable, seatFor, withCount, writePlan } from './set-up.tsx';
 
 const defaults = readPlan(null);
 

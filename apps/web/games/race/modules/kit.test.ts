@@ -2,7 +2,7 @@ import { geometryOf } from '@race/atlas';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import { expect, it } from 'vitest';
-import { isAtFoot } from './camp-place.ts';
+import { isAtFoot } from '../modules/kit.ts';
 
 it.each([africa1, southAmerica1])(
   'the southern end of $id is at the foot of its map, the northern is not',

@@ -5,6 +5,8 @@ import flood from 'virtual:game-icon/flood';
 import heat from 'virtual:game-icon/heat-haze';
 import rains from 'virtual:game-icon/raining';
 import fair from 'virtual:game-icon/sun';
+import clouds from 'virtual:game-icon/sun-cloud';
+import windsock from 'virtual:game-icon/windsock';
 import gale from 'virtual:game-icon/windy-stripes';
 import { PRINT, put, stopSign, WORLD } from '@race/atlas';
 import { curveOf } from '@race/atlas/draw/lines.ts';
@@ -19,10 +21,12 @@ import {
   type Year,
   yearOf,
 } from '@race/great-race/modules/season/calendar.ts';
+import { weatherToll } from '@race/great-race/modules/season/toll.ts';
 import { find } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { MapLayer } from '../../../../table/model/module-face.ts';
+import type { MapLayer, ModuleFace } from '../../../../table/model/module-face.ts';
+import type { TableModel } from '../kit.ts';
 import {
   capital,
   DrawnIcon,
@@ -34,7 +38,7 @@ import {
   useTable,
   words,
 } from '../kit.ts';
-import { Die } from '../parts/die.tsx';
+import { Die, dieDrawing } from '../parts.tsx';
 import './board.css';
 
 const ALL_FACES = Array.from({ length: FACES }, (_, at) => at + 1);
@@ -174,3 +178,18 @@ function stroke(d: string, colour: string, width: number): string {
 }
 
 const closesSea = (weather: WeatherId): boolean => WEATHERS[weather].closesSea;
+
+/** The calendar, the weather over the map, the weather station. SEASON-01 to SEASON-05, SEASON-08. */
+export const face = (table: TableModel): ModuleFace => ({
+  name: 'season',
+  icon: clouds,
+  Board,
+  glance: () => skyWords(table.publicState.value?.modules?.season?.weather ?? 'fair'),
+  Layer,
+  figures: { 'weather-station': windsock },
+  sounds: { weatherRolled: 'dice' },
+  weights: { weatherRolled: 82, seasonChosen: 55 },
+  plates: { 'SEASON-03': { viewBox: '0 0 50 50', svg: dieDrawing(4) } },
+  toll: weatherToll,
+  note: { rule: 'SEASON-03', matters: ({ turn }) => turn > 0 },
+});

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
-import { placesOf, takingOf, takings } from './row.ts';
+import { placesOf, takingOf, takings } from './blanket.tsx';
 
 const CARDS = [{ id: 'driver' }, { id: 'guide' }, { id: 'jerrycan' }];
 const took = (seat: number, card: string): RaceEvent => ({ key: 'cardTaken', seat, card });

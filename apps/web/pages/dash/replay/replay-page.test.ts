@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DashReplay, replayOfRecord } from '../../sources/replay/dash.ts';
-import { makeReplayPlayer } from './replay-player.ts';
+import { type DashReplay, replayOfRecord } from '../../../sources/replay/dash.ts';
+import { makeReplayPlayer } from './replay-page.tsx';
 
 const text = readFileSync(
-  new URL('../../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
+  new URL('../../../../../packages/dash/recorded/4-drawn-drivers.game.json', import.meta.url),
   'utf8',
 );
 

@@ -1,7 +1,7 @@
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { given } from '@race/great-race/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { waiting } from './board.tsx';
+import { waiting } from './face.tsx';
 
 describe('POSTAL-02 parcels on the map', () => {
   it('wait where the race has them', () => {

@@ -1,6 +1,6 @@
 import { yearOf } from '@race/great-race/modules/season/calendar.ts';
 import { describe, expect, it } from 'vitest';
-import { levelOf, weatherOn } from './board.tsx';
+import { levelOf, weatherOn } from './face.tsx';
 
 describe('SEASON-01 the year of a table', () => {
   it('is the one it chose', () => {

@@ -1,5 +1,6 @@
 // Influence: a line for each city colour with every crew on it, and the price of the next step.
-
+import passport from 'virtual:game-icon/passport';
+import gate from 'virtual:game-icon/temple-gate';
 import { cityPlaque } from '@race/atlas';
 import {
   BOARDS,
@@ -12,20 +13,11 @@ import {
   TOP,
 } from '@race/great-race/modules/diplomacy/lines.ts';
 import type { JSX } from 'preact';
+import type { ModuleFace } from '../../../../table/model/module-face.ts';
 import { boardActsOf } from '../boards/board-state.ts';
-import {
-  choosingOf,
-  crewName,
-  labelOf,
-  named,
-  RuleButton,
-  say,
-  type TableModel,
-  Token,
-  useTable,
-} from '../kit.ts';
-import { ActButton } from '../parts/act-button.tsx';
-import { Die } from '../parts/die.tsx';
+import type { TableModel } from '../kit.ts';
+import { choosingOf, crewName, labelOf, named, RuleButton, say, Token, useTable } from '../kit.ts';
+import { ActButton, Die, dieDrawing } from '../parts.tsx';
 import './board.css';
 
 export function Board(): JSX.Element | null {
@@ -152,3 +144,23 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
     </>
   );
 }
+
+/** Influence, the gates of the cities, visas. DIPLO-01 to DIPLO-08. */
+export const face = (table: TableModel): ModuleFace => ({
+  name: 'diplomacy',
+  icon: gate,
+  Board,
+  asks: ['influence'],
+  stands: { influence: 'board', roll: 'main', bribe: 'main', stay: 'end' },
+  Beside,
+  Mark,
+  meets: () => gateWords(table),
+  figures: { visa: passport },
+  plates: { 'DIPLO-03': { viewBox: '0 0 50 50', svg: dieDrawing(6) } },
+  sounds: { borderRolled: 'dice' },
+  weights: { borderClosed: 79, borderRolled: 65, bribePaid: 67, influenceBought: 58 },
+  note: {
+    rule: 'DIPLO-03',
+    matters: ({ stack }) => ['border', 'influence'].includes(stack.at(-1)?.kind ?? ''),
+  },
+});
