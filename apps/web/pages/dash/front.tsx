@@ -159,9 +159,9 @@ function SavedDashes({ go }: { go: Go }): JSX.Element {
   const { games, told: announcement, status, notice, dismiss, taken } = libraryState;
   const all = [...unfinished(games ?? []), ...finished(games ?? [])];
   return (
-    <Section title={say('dash.page.kept')} class="dash-kept">
+    <Section title={say('dash.page.kept')} class={all.length > 0 ? 'dash-kept' : 'dash-kept is-none'}>
       <p ref={status} class="races-told" aria-live="polite" tabIndex={-1}>
-        {announcement || (games?.length === 0 ? say('dash.page.keptNone') : '')}
+        {announcement}
       </p>
       <SavedGameSheets games={all} isNextFirst={false} libraryState={libraryState} go={go} />
       <ImportGame

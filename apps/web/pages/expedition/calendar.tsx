@@ -7,7 +7,7 @@ import type { Go } from '../../shell/router/router.ts';
 import { say, words } from '../../shell/words/say.ts';
 import { connection } from '../../sources/online/connection.ts';
 import { daysUntil, dayWords, digitsLeft, hourWords, ofHundred, runningDays, untilWords } from './day.ts';
-import '../../table/dashboard/drums.css';
+import { DrumFigures } from '../../table/dashboard/drums.tsx';
 
 const A_SECOND = 1_000;
 
@@ -44,20 +44,10 @@ export function Countdown({ news }: { news: ExpeditionNews }): JSX.Element {
   );
 }
 
-const FIGURES = Array.from({ length: 10 }, (_, figure) => figure);
-
 export const Pair = ({ figures, words: name }: { figures: string; words: string }): JSX.Element => (
   <div class="countdown-pair">
     <span class="drums">
-      {[...figures].map((figure, place) => (
-        <span key={place} class="drum">
-          <span class="drum-strip" style={{ transform: `translateY(-${Number(figure) * 10}%)` }}>
-            {FIGURES.map((shown) => (
-              <span key={shown}>{shown}</span>
-            ))}
-          </span>
-        </span>
-      ))}
+      <DrumFigures digits={figures} />
     </span>
     <span class="label">{name}</span>
   </div>

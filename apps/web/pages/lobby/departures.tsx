@@ -1,5 +1,6 @@
 // The hall of open tables: the departures board, and the races on the road that can be watched.
 
+import { BOARD_IDS, DIRECTIONS } from '@race/great-race/options.ts';
 import { listSeats } from '@race/kernel';
 import type { Clock, LiveNews, LobbyTable, SeatNews, SeatRating } from '@race/protocol';
 import { isOverDays } from '@race/protocol/clock.ts';
@@ -9,9 +10,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
-import { capital, isolated, say, words } from '../../shell/words/say.ts';
+import { capital, isolated, nameOf, say, words } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
-import { whenWords } from '../set-up/race-words.ts';
+import { wayWords, whenWords } from '../set-up/race-words.ts';
+import { BoardPicture } from '../set-up/road.tsx';
 import { faceOf, type GameFace } from './games.ts';
 import { shortClock } from './table-options.tsx';
 
@@ -175,13 +177,10 @@ export function OnTheRoad({ tables, go }: ListProps): JSX.Element {
       class="lobby-live"
     >
       {shown.length === 0 && tables !== null && (
-        <div class="sheet lobby-none">
-          <p>{say('online.live.none')}</p>
-          <RouteLink to={{ at: 'watch', table: null }} go={go} class="button">
-            <Binoculars />
-            {say('online.live.recorded')}
-          </RouteLink>
-        </div>
+        <>
+          <p class="lobby-none">{say('online.live.none')}</p>
+          <RecordedRaces />
+        </>
       )}
       <ul class="live-races">
         {shown.map((one) => (
@@ -196,6 +195,30 @@ export function OnTheRoad({ tables, go }: ListProps): JSX.Element {
     </Section>
   );
 }
+
+/** For the quiet hours: the races that come with the page. */
+const RecordedRaces = (): JSX.Element => (
+  <ul class="live-races is-recorded">
+    {BOARD_IDS.flatMap((board) =>
+      DIRECTIONS.map((towards) => (
+        <li key={`${board}${towards}`} class="live-race sheet">
+          <div class="live-picture">
+            <BoardPicture board={board} towards={towards} />
+          </div>
+          <div class="live-words">
+            <h3>{nameOf('board', board)}</h3>
+            <p>{wayWords({ board, towards })}</p>
+          </div>
+          <a href={`#board=${board}&towards=${towards}&step=0`} class="button">
+            <Binoculars />
+            {say('online.tables.watch')}
+            <span class="unseen"> {wayWords({ board, towards })}</span>
+          </a>
+        </li>
+      )),
+    )}
+  </ul>
+);
 
 function LiveRace({ race, go }: { race: LobbyTable; go: Go }): JSX.Element | null {
   const { table, game, options, live, seats } = race;

@@ -15,6 +15,7 @@ import type { Device } from '../../sources/device/client.ts';
 import { Silhouette } from '../../table/dashboard/crew.tsx';
 import { type Choices, type Driver, racing, type SeatChoice, type Seating, startRace } from './choices.ts';
 import { HouseRules, ModulesChoice, WhoPlays } from './house-rules.tsx';
+import { raceMinutes } from './modules/choice.ts';
 import { Demand } from './modules/modules-part.tsx';
 import { wayWords } from './race-words.ts';
 import { rememberChoices, rememberedChoices } from './remembered-choices.ts';
@@ -100,6 +101,7 @@ export function SetTable({ device, go, around }: Props): JSX.Element {
 function StartingList({ choices, isStarting }: { choices: Choices; isStarting: boolean }): JSX.Element {
   const { board, seating, modules } = choices;
   const isLater = choosesCrews(modules);
+  const people = racing(seating).filter(({ driver }) => driver === 'person').length;
   const names = racing(seating).map(({ driver, name, crew }, seat) => {
     if (driver === 'person' && name.trim() !== '') return name.trim();
     if (!isLater) return nameOf('surname', crew);
@@ -108,7 +110,7 @@ function StartingList({ choices, isStarting }: { choices: Choices; isStarting: b
   return (
     <div class="starting">
       <div class="starting-sheet sheet">
-        <Demand modules={modules} />
+        <Demand modules={modules} minutes={raceMinutes({ board, crews: seating.crews, people, modules })} />
         <p class="starting-words">
           {wayWords(choices)}: {listOf(words(), names)}
         </p>

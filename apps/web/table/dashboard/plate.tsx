@@ -7,12 +7,12 @@ import { type ActMark, MarkLabel } from '../mark.tsx';
 import type { ShownCrew } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
 import { crewName, crewOfPlayer, gaugesOf, gaugeWords, Silhouette, stateWords, whereWords } from './crew.tsx';
+import { Drums } from './drums.tsx';
 import { GAUGE_ICONS, GAUGES, Gauge, type GaugeName } from './gauge.tsx';
 import { Pawns } from './pawn.tsx';
 import { PresenceMark } from './presence.tsx';
 import './plate.css';
 import './boxes.css';
-import './drums.css';
 import './pips.css';
 
 interface Props {
@@ -47,7 +47,7 @@ export function Plate({ crew, acts }: Props): JSX.Element {
           <p class="plate-where">{capital(whereWords(table, crew))}</p>
         </div>
         {paid > 0 && <p class="plate-paid">+{say('dashboard.francs', { francs: paid })}</p>}
-        {!crew.isRene && <Drums francs={crew.francs} />}
+        {!crew.isRene && <Money francs={crew.francs} />}
       </header>
       <div class="plate-gauges">
         {gaugesOf(crew, GAUGES).map((name) => (
@@ -137,33 +137,17 @@ function BoxOf({ box, crew, here, act }: BoxBoxesProps): JSX.Element {
   );
 }
 
-// Money turns on three drums.
-const FIGURES = Array.from({ length: 10 }, (_, figure) => figure);
-
-export function Drums({ francs }: { francs: number }): JSX.Element {
-  const figures = [...String(francs).padStart(3, '0')].map(Number);
-  return (
-    <div
-      class="drums"
-      role="img"
-      aria-label={say('names.labelled', {
-        label: say('dashboard.money'),
-        words: say('dashboard.francs', { francs }),
-      })}
-    >
-      {figures.map((figure, place) => (
-        <span key={figures.length - place} class="drum">
-          <span class="drum-strip" style={{ transform: `translateY(-${figure * 10}%)` }}>
-            {FIGURES.map((shown) => (
-              <span key={shown}>{shown}</span>
-            ))}
-          </span>
-        </span>
-      ))}
-      <span class="drum-unit">F</span>
-    </div>
-  );
-}
+/** Money turns on drums. */
+export const Money = ({ francs }: { francs: number }): JSX.Element => (
+  <Drums
+    count={francs}
+    unit="F"
+    label={say('names.labelled', {
+      label: say('dashboard.money'),
+      words: say('dashboard.francs', { francs }),
+    })}
+  />
+);
 
 // A gauge at a glance: as many lit bars as levels.
 interface PipsProps {

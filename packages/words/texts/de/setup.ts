@@ -52,6 +52,9 @@ export const setup = translationOf<typeof English>()({
   'setup.ask': 'Nur die fragen, die reagieren können',
   'setup.ask.how':
     'Wird eine Gefahrenkarte gespielt, werden nur die Spieler gefragt, die sie aufhalten könnten. Das geht schneller, verrät aber, dass du reagieren könntest.',
+  'setup.minutes': 'etwa {count|one # Minute|other # Minuten}',
+  'setup.minutes.unit': 'min',
+  'setup.minutes.how': 'bei {seconds} s je Entscheidung',
   'setup.list': 'Startliste',
   'setup.start': 'Rennen starten',
   'setup.start.how': '{board}, {crews|one # Mannschaft|other # Mannschaften}',

@@ -52,6 +52,9 @@ export const setup = {
   'setup.ask': 'Only ask players who can respond',
   'setup.ask.how':
     'When a danger card is played, only players who could stop it are asked. Faster, but being asked reveals that you could respond.',
+  'setup.minutes': 'about {count|one # minute|other # minutes}',
+  'setup.minutes.unit': 'min',
+  'setup.minutes.how': 'at {seconds} s a decision',
   'setup.list': 'Line-up',
   'setup.start': 'Start the race',
   'setup.start.how': '{board}, {crews|other # crews}',

@@ -52,6 +52,9 @@ export const setup = translationOf<typeof English>()({
   'setup.ask': 'N’interroger que ceux qui peuvent réagir',
   'setup.ask.how':
     'Quand une carte danger est jouée, seuls les joueurs qui pourraient la contrer sont interrogés. C’est plus rapide, mais être interrogé révèle que l’on peut réagir.',
+  'setup.minutes': 'environ {count|one # minute|other # minutes}',
+  'setup.minutes.unit': 'min',
+  'setup.minutes.how': 'à {seconds}\u00a0s par décision',
   'setup.list': 'Au départ',
   'setup.start': 'Donner le départ',
   'setup.start.how': '{board}, {crews|one # équipage|other # équipages}',

@@ -52,6 +52,9 @@ export const setup = translationOf<typeof English>()({
   'setup.ask': 'Alleen vragen aan wie kan reageren',
   'setup.ask.how':
     'Bij een gevaarkaart krijgen alleen spelers die hem kunnen tegenhouden de vraag. Dat gaat sneller, maar de vraag verraadt dat je kunt reageren.',
+  'setup.minutes': 'ongeveer {count|one # minuut|other # minuten}',
+  'setup.minutes.unit': 'min',
+  'setup.minutes.how': 'bij {seconds} s per beslissing',
   'setup.list': 'Deelnemers',
   'setup.start': 'Race starten',
   'setup.start.how': '{board}, {crews|one # bemanning|other # bemanningen}',

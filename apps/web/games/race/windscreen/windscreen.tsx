@@ -11,7 +11,7 @@ import { nameOf, say } from '../../../shell/words/say.ts';
 import { stateWords, whereWords } from '../../../table/dashboard/crew.tsx';
 import { GAUGES, Gauge } from '../../../table/dashboard/gauge.tsx';
 import { Pawns } from '../../../table/dashboard/pawn.tsx';
-import { Drums, Pips } from '../../../table/dashboard/plate.tsx';
+import { Money, Pips } from '../../../table/dashboard/plate.tsx';
 import type { ShownCrew } from '../../../table/model/shown-state.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { dragOf, keyAct, PlanBox, ToPlace } from './box.tsx';
@@ -112,7 +112,7 @@ export function Instruments({ crew }: { crew: ShownCrew }): JSX.Element {
           <Pips key={name} name={name} level={crew[name]} max={crew[`${name}Max`]} />
         ))}
       </div>
-      <Drums francs={crew.francs} />
+      <Money francs={crew.francs} />
       <p class="instruments-place">{[order, stateWords(table, crew), whereWords(table, crew)].join(', ')}</p>
     </div>
   );

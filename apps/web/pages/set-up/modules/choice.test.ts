@@ -3,7 +3,7 @@ import { MODES } from '@race/great-race/modules/modes.ts';
 import { readOptions } from '@race/great-race/options.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demandOf, modeOf, playedAs, toggle, variantOf } from './choice.ts';
+import { minutesOf, modeOf, playedAs, raceMinutes, toggle, variantOf, weightOfAll } from './choice.ts';
 
 const factsOf = (name: string) => {
   const facts = CATALOGUE.find((one) => one.name === name);
@@ -63,9 +63,31 @@ describe('MODE-01 play modes', () => {
 
   it('say how demanding they are; any other selection is weighed by its modules', () => {
     const two = () => 2;
-    for (const mode of MODES) expect(demandOf(mode.modules, two)).toBe(mode);
-    expect(demandOf([], two)).toEqual({ weight: 'light', pace: 'same' });
-    expect(demandOf(['season:normal', 'postal'], two)).toEqual({ weight: 'medium', pace: 'same' });
-    expect(demandOf(['season:normal', 'microclimate', 'patronage'], two)).toMatchObject({ weight: 'heavy' });
+    for (const mode of MODES) expect(weightOfAll(mode.modules, two)).toBe(mode.weight);
+    expect(weightOfAll([], two)).toBe('light');
+    expect(weightOfAll(['season:normal', 'postal'], two)).toBe('medium');
+    expect(weightOfAll(['season:normal', 'microclimate', 'patronage'], two)).toBe('heavy');
+  });
+});
+
+describe('the length of a race', () => {
+  const asked = { board: 'africa', crews: 4, people: 1, modules: [] } as const;
+
+  it('is that of the answers of all people, with fewer and more by module', () => {
+    const base = raceMinutes(asked);
+    expect(base).toBeGreaterThan(10);
+    expect(raceMinutes({ ...asked, people: 2 })).toBe(2 * base);
+    expect(raceMinutes({ ...asked, modules: ['diplomacy'] })).toBeGreaterThan(base);
+    expect(raceMinutes({ ...asked, modules: ['patronage'] })).toBeLessThan(base);
+    expect(raceMinutes({ ...asked, crews: 2 })).toBeGreaterThan(base);
+  });
+
+  it('counts a variant as its module', () => {
+    expect(minutesOf('diplomacy')).toBeGreaterThan(0);
+    expect(minutesOf('season:hard')).toBe(minutesOf('season'));
+  });
+
+  it('is never less than one person takes', () => {
+    expect(raceMinutes({ ...asked, people: 0 })).toBe(raceMinutes(asked));
   });
 });

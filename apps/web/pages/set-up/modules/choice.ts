@@ -1,9 +1,9 @@
-// Choosing modules: on and off, their variants, and the play mode that results.
+// Choosing modules: on and off, their variants, the play mode that results, and how long the race takes.
 
 import { type ModuleFacts, splitChoice } from '@race/great-race/module.ts';
-import { CATALOGUE } from '@race/great-race/modules/catalogue.ts';
+import { CATALOGUE, type ModuleName } from '@race/great-race/modules/catalogue.ts';
 import { MODES, type Mode } from '@race/great-race/modules/modes.ts';
-import { readOptions } from '@race/great-race/options.ts';
+import { type BoardId, readOptions } from '@race/great-race/options.ts';
 
 /** Why a module cannot be switched on or off. */
 export interface Refused {
@@ -60,29 +60,66 @@ export const playedAs = (chosen: readonly string[], name: string, variant: strin
 export const modeOf = (chosen: readonly string[]): Mode | undefined =>
   MODES.find(({ modules }) => modules.join() === chosen.join());
 
-/** How demanding a race with these modules is, and what they do to its length: as the mode says, or by what each adds. */
-export function demandOf(
+/** How demanding a race with these modules is: as the mode says, or by what each adds. */
+export const weightOfAll = (
   chosen: readonly string[],
   weightOf: (module: string) => number,
-): Pick<Mode, 'weight' | 'pace'> {
-  const mode = modeOf(chosen);
-  if (mode !== undefined) return mode;
-  const weight = chosen.reduce((sum, choice) => sum + weightOf(splitChoice(choice).name), 0);
-  const longer = CATALOGUE.filter(({ name }) => isChosen(chosen, name)).reduce(
-    (sum, { pace }) => sum + PACES[pace],
-    0,
-  );
-  return { weight: weighed(weight), pace: longer === 0 ? 'same' : longer > 0 ? 'slower' : 'faster' };
-}
+): Mode['weight'] =>
+  modeOf(chosen)?.weight ??
+  weighed(chosen.reduce((sum, choice) => sum + weightOf(splitChoice(choice).name), 0));
 
-const PACES = { faster: -1, slower: 1, 'not stated': 0 } as const satisfies Record<
-  ModuleFacts['pace'],
-  number
->;
 const LIGHT = 3;
 const MEDIUM = 5;
 
 function weighed(weight: number): Mode['weight'] {
   if (weight <= LIGHT) return 'light';
   return weight <= MEDIUM ? 'medium' : 'heavy';
+}
+
+/** What a crew answers in a race without modules, by the crews at the start: the mean of sixty races of racers for each. */
+const ANSWERS: { readonly [Board in BoardId]: readonly number[] } = {
+  africa: [95, 89, 88],
+  'south-america': [100, 97, 95],
+};
+
+/** How many answers more, or fewer, a crew of four gives with each module in Africa, counted likewise. */
+const MORE_ANSWERS: { readonly [Name in ModuleName]: number } = {
+  fifth: 0,
+  leaders: -3,
+  paddock: -4,
+  season: -3,
+  microclimate: 0,
+  village: -2,
+  postal: -1,
+  patronage: -18,
+  diplomacy: 25,
+};
+
+const ANSWERS_BY_NAME: { readonly [name: string]: number } = MORE_ANSWERS;
+
+/** Some answers are a tap, others a plan; the set-up says that this is what it reckons with. */
+export const SECONDS_AN_ANSWER = 15;
+
+const minutes = (answers: number): number => Math.round((answers * SECONDS_AN_ANSWER) / 60);
+
+/** What a module adds to a race, in minutes of each person. */
+export const minutesOf = (choice: string): number =>
+  minutes(ANSWERS_BY_NAME[splitChoice(choice).name] ?? 0);
+
+interface Asked {
+  readonly board: BoardId;
+  readonly crews: number;
+  /** Bots answer at once. */
+  readonly people: number;
+  readonly modules: readonly string[];
+}
+
+const FEWEST = 2;
+
+/** About how many minutes a race takes. */
+export function raceMinutes({ board, crews, people, modules }: Asked): number {
+  const [two = 0, three = 0, four = 0] = ANSWERS[board];
+  const base = crews <= FEWEST ? two : crews === FEWEST + 1 ? three : four;
+  const more = modules.reduce((sum, choice) => sum + (ANSWERS_BY_NAME[splitChoice(choice).name] ?? 0), 0);
+  return minutes((base + more) * Math.max(1, people));
 }

@@ -9,10 +9,12 @@ import { Section } from '../../../shell/frame/page.tsx';
 import { RuleNote } from '../../../shell/frame/rule-note.tsx';
 import { Sheet } from '../../../shell/frame/sheet.tsx';
 import { capital, named, nameOf, say } from '../../../shell/words/say.ts';
-import { demandOf, modeOf, playedAs, type Refused, toggle } from './choice.ts';
+import { Drums } from '../../../table/dashboard/drums.tsx';
+import { modeOf, playedAs, type Refused, SECONDS_AN_ANSWER, toggle, weightOfAll } from './choice.ts';
 import {
   type Barred,
   Diamonds,
+  lengthWords,
   namesOf,
   SHIELDS,
   ShieldCard,
@@ -191,23 +193,34 @@ function ModeCard({ mode, isChosen, onChoose }: ModeCardProps): JSX.Element {
       <span class="mode-weighs">
         <Diamonds weight={WEIGHTS[mode.weight]} />
         <span class="unseen">{nameOf('weight', mode.weight)}, </span>
-        {nameOf('pace', mode.pace)}
+        {lengthWords(mode.modules)}
       </span>
     </button>
   );
 }
 
-/** What a race with these modules asks of its players: the mode, its weight, its length, its shields. */
-export function Demand({ modules }: { modules: readonly string[] }): JSX.Element {
-  const { weight, pace } = demandOf(modules, weightOf);
+interface DemandProps {
+  readonly modules: readonly string[];
+  /** About how long the race takes. */
+  readonly minutes: number;
+}
+
+/** What a race with these modules asks of its players: the mode, its length, its weight, its shields. */
+export function Demand({ modules, minutes }: DemandProps): JSX.Element {
+  const weight = weightOfAll(modules, weightOf);
   return (
     <>
+      <Drums
+        count={minutes}
+        unit={say('setup.minutes.unit')}
+        label={say('setup.minutes', { count: minutes })}
+      />
       <div class="demand">
         <p class="demand-weight">
           <Diamonds weight={modules.length === 0 ? 0 : WEIGHTS[weight]} />
           {nameOf('weight', weight)}
         </p>
-        <p>{nameOf('pace', pace)}</p>
+        <p>{say('setup.minutes.how', { seconds: SECONDS_AN_ANSWER })}</p>
       </div>
       <div class="demand-mode">
         <p class="mode-name">{nowWords(modules, modeOf(modules))}</p>

@@ -16,7 +16,7 @@ import { RuleNote } from '../../../shell/frame/rule-note.tsx';
 import { Sheet } from '../../../shell/frame/sheet.tsx';
 import { iconBody } from '../../../shell/icons/icon.tsx';
 import { capital, named, nameOf, say, words } from '../../../shell/words/say.ts';
-import { isChosen, variantOf } from './choice.ts';
+import { isChosen, minutesOf, variantOf } from './choice.ts';
 
 const moduleName = (name: string): string => nameOf('module', name);
 
@@ -33,8 +33,12 @@ function choiceWords(choice: string): string {
 /** All that is chosen, in one line. */
 export const shortWords = (choices: readonly string[]): string => listOf(words(), choices.map(choiceWords));
 
-const paceWords = ({ pace }: Pick<ModuleFacts, 'pace'>): string =>
-  say(pace === 'not stated' ? 'modules.pace.unstated' : `modules.pace.${pace}`);
+/** What some modules do to the length of a race. */
+export function lengthWords(choices: readonly string[]): string {
+  const minutes = choices.reduce((sum, choice) => sum + minutesOf(choice), 0);
+  if (minutes === 0) return say('modules.minutes.same');
+  return say(minutes > 0 ? 'modules.minutes.more' : 'modules.minutes.fewer', { minutes: Math.abs(minutes) });
+}
 
 /** The modules of a race, in one line. */
 export const ModulesLine = ({ modules }: { modules: readonly string[] }): JSX.Element => (
@@ -91,7 +95,7 @@ export function ShieldCard({ facts, modules, barred, onTouch, onVariant }: Props
         )}
         <p class="shield-weight">
           {shield && <Diamonds weight={shield.weight} />}
-          {paceWords(facts)}
+          {lengthWords([name])}
           {needs.length > 0 && (
             <span class="shield-needs"> · {say('modules.needs', { modules: namesOf(needs) })}</span>
           )}

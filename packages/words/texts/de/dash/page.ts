@@ -77,7 +77,6 @@ export const page = translationOf<typeof English>()({
   'dash.page.skip': 'Zum Ende springen',
   'dash.page.handOver': 'Niemand sonst darf die Karte sehen, die du geheim wählst.',
   'dash.page.friends': 'Mit Freunden spielen',
-  'dash.page.keptNone': 'Noch kein gespeicherter Sprint.',
   'dash.page.keptHere': 'Er ist auf diesem Gerät gespeichert. Du findest ihn unter „Meine Rennen“.',
   'dash.page.dropped': 'Sprint gelöscht.',
   'dash.page.import': 'Sprint importieren',

@@ -74,7 +74,6 @@ export const page = {
   'dash.page.skip': 'Skip to the end',
   'dash.page.handOver': 'Nobody else may see the card you choose in secret.',
   'dash.page.friends': 'Play with friends',
-  'dash.page.keptNone': 'No saved Dash yet.',
   'dash.page.keptHere': 'It is saved on this device. You can find it under “My races”.',
   'dash.page.dropped': 'Dash deleted.',
   'dash.page.import': 'Import a Dash',

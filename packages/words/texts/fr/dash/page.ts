@@ -75,7 +75,6 @@ export const page = translationOf<typeof English>()({
   'dash.page.skip': 'Passer à la fin',
   'dash.page.handOver': 'Personne d’autre ne doit voir la carte que vous choisissez en secret.',
   'dash.page.friends': 'Jouer entre amis',
-  'dash.page.keptNone': 'Aucune Ruée enregistrée.',
   'dash.page.keptHere': 'Elle est enregistrée sur cet appareil. Vous la retrouverez dans « Mes courses ».',
   'dash.page.dropped': 'Ruée supprimée.',
   'dash.page.import': 'Importer une Ruée',

@@ -75,7 +75,6 @@ export const page = translationOf<typeof English>()({
   'dash.page.skip': 'Naar het einde',
   'dash.page.handOver': 'Niemand anders mag de kaart zien die je in het geheim kiest.',
   'dash.page.friends': 'Met vrienden spelen',
-  'dash.page.keptNone': 'Nog geen opgeslagen Sprint.',
   'dash.page.keptHere': 'Hij is opgeslagen op dit apparaat. Je vindt hem onder ‘Mijn races’.',
   'dash.page.dropped': 'Sprint verwijderd.',
   'dash.page.import': 'Sprint importeren',
