@@ -68,31 +68,34 @@ export function RacesPart({ player, kind, onKind, go }: Props): JSX.Element {
         </fieldset>
       )}
       {counts.all > 0 && (
-        <div class="race-filters">
-          <Segments
-            legend={say('setup.board')}
-            isLegendUnseen
-            choices={[
-              { value: ANY, words: say('players.races.anywhere') },
-              ...PLACES.map(({ game, board }) => ({
-                value: `${game}/${board}`,
-                words: boardName({ game, board }),
-              })),
-            ]}
-            chosen={place}
-            onChoose={setPlace}
-          />
-          <Segments
-            legend={say('players.races.crews')}
-            isLegendUnseen
-            choices={[
-              { value: ANY, words: say('players.races.any') },
-              ...CREWS.map((one) => ({ value: one, words: one })),
-            ]}
-            chosen={crews}
-            onChoose={setCrews}
-          />
-        </div>
+        <details class="race-filters">
+          <summary>{say('players.races.filters')}</summary>
+          <div>
+            <Segments
+              legend={say('setup.board')}
+              isLegendUnseen
+              choices={[
+                { value: ANY, words: say('players.races.anywhere') },
+                ...PLACES.map(({ game, board }) => ({
+                  value: `${game}/${board}`,
+                  words: boardName({ game, board }),
+                })),
+              ]}
+              chosen={place}
+              onChoose={setPlace}
+            />
+            <Segments
+              legend={say('players.races.crews')}
+              isLegendUnseen
+              choices={[
+                { value: ANY, words: say('players.races.any') },
+                ...CREWS.map((one) => ({ value: one, words: one })),
+              ]}
+              chosen={crews}
+              onChoose={setCrews}
+            />
+          </div>
+        </details>
       )}
       <p class="races-told" role="status">
         {trouble !== '' ? trouble : races !== null && races.length === 0 ? say('players.races.none') : ''}

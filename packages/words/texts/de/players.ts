@@ -62,6 +62,7 @@ export const players = translationOf<typeof English>()({
   'players.versus.spoken': 'Du warst {ahead|other #-mal} vorn, {name} {behind|other #-mal}.',
   'players.versus.all': 'Alle ansehen',
   'players.races': 'Rennen',
+  'players.races.filters': 'Spielbrett und Mannschaften',
   'players.races.aside': 'die neuesten zuerst',
   'players.races.all': 'Alle',
   'players.races.rated': 'Gewertete',

@@ -61,6 +61,7 @@ export const players = {
     'You were ahead {ahead|one # time|other # times}, {name} {behind|one # time|other # times}.',
   'players.versus.all': 'See them all',
   'players.races': 'Races',
+  'players.races.filters': 'Board and crews',
   'players.races.aside': 'the newest first',
   'players.races.all': 'All',
   'players.races.rated': 'Rated',

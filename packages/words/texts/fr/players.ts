@@ -62,6 +62,7 @@ export const players = translationOf<typeof English>()({
     'Vous étiez devant {ahead|one # fois|other # fois}, {name} {behind|one # fois|other # fois}.',
   'players.versus.all': 'Les voir toutes',
   'players.races': 'Courses',
+  'players.races.filters': 'Plateau et équipages',
   'players.races.aside': 'les plus récentes d’abord',
   'players.races.all': 'Toutes',
   'players.races.rated': 'Classées',

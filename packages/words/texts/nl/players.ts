@@ -60,6 +60,7 @@ export const players = translationOf<typeof English>()({
   'players.versus.spoken': 'Jij lag {ahead|other # keer} voor, {name} {behind|other # keer}.',
   'players.versus.all': 'Allemaal bekijken',
   'players.races': 'Races',
+  'players.races.filters': 'Speelbord en bemanningen',
   'players.races.aside': 'de nieuwste eerst',
   'players.races.all': 'Alle',
   'players.races.rated': 'Voor de rating',
