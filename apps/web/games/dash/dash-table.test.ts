@@ -5,7 +5,7 @@ import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
 import { makeGameHost } from '../../sources/device/host.ts';
 import { memoryStorage } from '../../sources/device/storage.ts';
 import { makeDashTable } from './dash-table.ts';
-import { ownIn, pickFrom } from './laid.ts';
+import { NO_PICKS, ownIn, pickFrom } from './laid.ts';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };
@@ -87,6 +87,14 @@ describe('two tables of the Dash on one page', () => {
     ada.table.lookedAt.value = 1;
     expect(ada.table.refused.value).toMatchObject({ rule: 'DASH-ROUND-01' });
     expect([bob.table.refused.value, bob.table.lookedAt.value]).toEqual([null, null]);
+  });
+
+  it('say why something could not be done until something is picked', async () => {
+    const { table } = await begun('Ada');
+    await table.give({ do: 'take', card: 'starter-boat' });
+    expect(table.refused.value).not.toBeNull();
+    table.picks.value = { ...NO_PICKS, hand: 'french-car' };
+    expect(table.refused.value).toBeNull();
   });
 
   it('may share a source, and one that is closed hears nothing any more', async () => {

@@ -91,6 +91,10 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
 
   /** The picks are for one question only. */
   const question = computed(() => `${latest.value?.table} ${latest.value?.line} ${me.value}`);
+  /** Why something could not be done is read until something can. */
+  const stopForgiving = effect(() => {
+    if (picks.value !== NO_PICKS) refused.value = null;
+  });
   const stopResettingPicks = effect(() => {
     if (question.value !== '') picks.value = NO_PICKS;
   });
@@ -152,6 +156,7 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
     close(): void {
       unsubscribe();
       stopResettingPicks();
+      stopForgiving();
       playback.clear();
     },
   };

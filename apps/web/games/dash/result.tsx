@@ -67,8 +67,9 @@ export function Result({ publicState: known, go, isReplay }: Props): JSX.Element
 }
 
 function Standing({ standing, publicState: known }: { standing: DashStanding; publicState: DashPublic }) {
-  const { me, nameAt } = useDashTable();
+  const { me, latest, nameAt } = useDashTable();
   const { seat, place, speed, stages } = standing;
+  const isAlone = latest.value?.players.filter(({ kind }) => kind === 'person').length === 1;
   const character = known.characters[seat] ?? 'french';
   const isMine = seat === me.value;
   return (
@@ -79,7 +80,8 @@ function Standing({ standing, publicState: known }: { standing: DashStanding; pu
         </b>
         <span class="unseen">{say('dash.page.placeIs', { place })}</span>
         <Mark character={character} />
-        <b>{nameAt(seat)}</b> <i>{say('dash.page.speedSum', { speed })}</i>
+        <b>{isMine && isAlone ? say('dash.page.you') : nameAt(seat)}</b>{' '}
+        <i>{say('dash.page.speedSum', { speed })}</i>
       </p>
       <Course name={nameAt(seat)} course={known.courses[seat] ?? []} character={character} looks="end" />
       <p class="dash-sum" style={{ '--own': paintOf(character).colour }}>

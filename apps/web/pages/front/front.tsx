@@ -65,8 +65,11 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
     fetchBivouac();
     const started = await startRace(device, games?.length === 0 ? firstRaceChoices() : defaultChoices(false));
     setStarting(false);
-    if ('table' in started) go({ at: 'table', table: started.table });
-    else setNotice(say('front.notStarted', { reason: started.trouble.words }));
+    if ('table' in started) {
+      // The next visit reserves the room for its telegram.
+      save('telegram', unfinished(games ?? []).length === 0 ? 'one' : 'more');
+      go({ at: 'table', table: started.table });
+    } else setNotice(say('front.notStarted', { reason: started.trouble.words }));
   };
 
   return (
