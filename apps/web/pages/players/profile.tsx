@@ -1,4 +1,5 @@
 // What people show of themselves: a picture of ours, some words, a country; and the form where they change it.
+import { useSignal } from '@preact/signals';
 import { halftrack } from '@race/atlas';
 import {
   books,
@@ -115,12 +116,16 @@ interface FormProps {
 
 export function ProfileForm({ profile, name, onSaved, onCancel }: FormProps): JSX.Element {
   const id = useId();
-  const [shown, setShown] = useState(profile);
+  // A signal is up to date at once, even when two changes come before the next drawing.
+  const shown = useSignal(profile);
+  const change = (part: Partial<ProfileNews>) => {
+    shown.value = { ...shown.value, ...part };
+  };
   const [trouble, setTrouble] = useState('');
   const save = async (event: Event) => {
     event.preventDefault();
-    const saved = await sendRequest({ do: 'profile', ...shown });
-    if (saved.ok) onSaved(shown);
+    const saved = await sendRequest({ do: 'profile', ...shown.value });
+    if (saved.ok) onSaved(shown.value);
     else setTrouble(refusalWords(saved.refusal));
   };
   return (
@@ -136,8 +141,8 @@ export function ProfileForm({ profile, name, onSaved, onCancel }: FormProps): JS
                 type="radio"
                 class="unseen"
                 name={id}
-                checked={picture === shown.picture}
-                onChange={() => setShown({ ...shown, picture })}
+                checked={picture === shown.value.picture}
+                onChange={() => change({ picture })}
               />
               <Medallion picture={picture} name={name} />
               <span class="unseen">{called}</span>
@@ -152,9 +157,9 @@ export function ProfileForm({ profile, name, onSaved, onCancel }: FormProps): JS
           class="typed"
           rows={3}
           maxLength={LONGEST_PROFILE}
-          value={shown.words}
+          value={shown.value.words}
           aria-describedby={`${id}how`}
-          onInput={(event) => setShown({ ...shown, words: event.currentTarget.value })}
+          onInput={(event) => change({ words: event.currentTarget.value })}
         />
         <p id={`${id}how`} class="aside">
           {say('players.profile.words.how')}
@@ -165,8 +170,8 @@ export function ProfileForm({ profile, name, onSaved, onCancel }: FormProps): JS
         <select
           id={`${id}country`}
           class="typed"
-          value={shown.country ?? ''}
-          onChange={(event) => setShown({ ...shown, country: event.currentTarget.value || null })}
+          value={shown.value.country ?? ''}
+          onChange={(event) => change({ country: event.currentTarget.value || null })}
         >
           <option value="">{say('players.profile.nowhere')}</option>
           {countries().map(({ country, name }) => (
