@@ -6,8 +6,8 @@ import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { say, words } from '../../shell/words/say.ts';
 import { connection } from '../../sources/online/connection.ts';
-import { daysUntil, dayWords, digitsLeft, hourWords, ofHundred, runningDays, untilWords } from './day.ts';
 import { DrumFigures } from '../../table/dashboard/drums.tsx';
+import { daysUntil, dayWords, digitsLeft, hourWords, ofHundred, runningDays, untilWords } from './day.ts';
 
 const A_SECOND = 1_000;
 

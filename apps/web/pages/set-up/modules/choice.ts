@@ -103,8 +103,7 @@ export const SECONDS_AN_ANSWER = 15;
 const minutes = (answers: number): number => Math.round((answers * SECONDS_AN_ANSWER) / 60);
 
 /** What a module adds to a race, in minutes of each person. */
-export const minutesOf = (choice: string): number =>
-  minutes(ANSWERS_BY_NAME[splitChoice(choice).name] ?? 0);
+export const minutesOf = (choice: string): number => minutes(ANSWERS_BY_NAME[splitChoice(choice).name] ?? 0);
 
 interface Asked {
   readonly board: BoardId;
