@@ -20,6 +20,7 @@ export {
   waitFor,
   wind,
 } from './clock.ts';
+export { foresee, isAsForeseen } from './foresee.ts';
 export { asked, ownOf, whyNot } from './known.ts';
 export {
   type LiveTable,

@@ -25,7 +25,9 @@ import { describe, expect, it } from 'vitest';
 import {
   applyAnswer,
   follow,
+  foresee,
   goBack,
+  isAsForeseen,
   type LogLine,
   lineOf,
   type Mirror,
@@ -188,6 +190,49 @@ describe('a live table', () => {
     expect(table.look(1)).toEqual(there);
     table.mirrors.set(1, old);
     expect(table.look(1, old?.at ?? 0)).toEqual(there);
+  });
+
+  it.each([
+    ['without modules', OPTIONS],
+    ['with modules', { ...OPTIONS, modules: ['patronage', 'village', 'season'] }],
+  ])('foresees what is certain, and nothing else, %s', (_which, options) => {
+    const table = tableOf(rulesOf(options), { seed: SEED });
+    const { rules, live, mirrors } = table;
+    const chance = fast(7, 9);
+    let foreseen = 0;
+    for (let n = 0; n < 500 && live.state.public.stack.length > 0; n++) {
+      const [seat = 0] = listSeats(pending(rules, live.state));
+      const answer = chooseFrom(chance, legalActions(open(rules, live.state), seat));
+      const mirror = mirrors.get(seat);
+      if (mirror == null) throw new Error('a mirror broke');
+      const known = JSON.stringify(mirror);
+      const next = foresee<Race>(rules, mirror, { answer, chance: streams(STREAMS, n) });
+      expect(JSON.stringify(mirror)).toBe(known);
+      table.write({ seat, answer });
+      if (next === null) continue;
+      foreseen += 1;
+      const told = mirrors.get(seat);
+      expect(told != null && isAsForeseen(next, told)).toBe(true);
+      expect(viewOf(next)).toEqual(view(rules, live.state, seat));
+    }
+    expect(foreseen).toBeGreaterThan(100);
+  });
+
+  it('tells what was foreseen from what came', () => {
+    const table = tableOf(rulesOf(OPTIONS), { seed: SEED });
+    const { rules, live, mirrors } = table;
+    const [seat = 0] = listSeats(pending(rules, live.state));
+    const [one, other] = legalActions(open(rules, live.state), seat);
+    const mirror = mirrors.get(seat);
+    if (mirror == null || one === undefined || other === undefined) throw new Error('nobody is asked');
+    const next = foresee<Race>(rules, mirror, { answer: one, chance: streams(STREAMS, 1) });
+    if (next === null) throw new Error('a card that lies open is no secret');
+    table.write({ seat, answer: other });
+    const told = mirrors.get(seat);
+    expect(told != null && isAsForeseen(next, told)).toBe(false);
+    // Somebody else is asked now.
+    if (told != null)
+      expect(foresee<Race>(rules, told, { answer: one, chance: streams(STREAMS, 1) })).toBeNull();
   });
 
   it('does not take a message that does not fit', () => {

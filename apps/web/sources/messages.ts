@@ -107,6 +107,8 @@ export type GameMessage<T extends Types, S, F> =
     }
   | { readonly type: 'step'; readonly step: NewStep<T> }
   | { readonly type: 'view'; readonly seatView: S }
+  /** An answer whose outcome had been shown already was refused; what is shown is as it was before. */
+  | { readonly type: 'refused'; readonly refusal: Refusal }
   /** Another tab continued this game; what is shown has caught up with it. */
   | { readonly type: 'elsewhere' }
   | StorageLostMessage;

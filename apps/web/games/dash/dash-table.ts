@@ -98,7 +98,10 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
   const stopResettingPicks = effect(() => {
     if (question.value !== '') picks.value = NO_PICKS;
   });
-  const unsubscribe = source.subscribe(playback.receive);
+  const unsubscribe = source.subscribe((message) => {
+    if (message.type === 'refused') refused.value = message.refusal;
+    else playback.receive(message);
+  });
 
   return {
     source,

@@ -79,6 +79,11 @@ function makeConnection() {
   const open = makeOpenTable(worker, subscribe);
   /** Requests of the game that have no outcome yet. */
   const pending = signal(0);
+  /** Answers whose outcome is shown before the server has confirmed it. */
+  const unconfirmed = signal(0);
+  worker.subscribe((event) => {
+    if (event.type === 'unconfirmed') unconfirmed.value = event.count;
+  });
   /** The open table, as a device. */
   const device: Device<AnyRequest, AnyOutcome, AnyMessage> = {
     async request(request) {
@@ -136,7 +141,7 @@ function makeConnection() {
     turnNow,
     waits,
     /** Whether an answer has not reached the server. */
-    hasUnsentRequests: computed(() => pending.value > 0 && connection.value !== 'here'),
+    hasUnsentRequests: computed(() => pending.value + unconfirmed.value > 0 && connection.value !== 'here'),
     device,
     /** Replays a finished race; returns how many answers it has when it is valid, else null. */
     checkRace: (file: string, promised: Certificate) => worker.request('check', { file, promised }),

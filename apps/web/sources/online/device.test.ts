@@ -31,6 +31,8 @@ interface Page {
   cut(): void;
   /** Damages the next message that matches. */
   damage: ((text: string) => string) | null;
+  /** The same with what the page sends. */
+  damageSent: ((text: string) => string) | null;
   until(test: () => boolean): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ function openPage(name: string, at: (table: string | null) => number = () => hou
         hooks.received(page.damage === null ? String(data) : page.damage(String(data))),
       );
       opened.addEventListener('close', hooks.closed);
-      return { send: (text) => opened.send(text), close: () => opened.close() };
+      return { send: (text) => opened.send(page.damageSent?.(text) ?? text), close: () => opened.close() };
     },
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds / 10);
@@ -78,6 +80,7 @@ function openPage(name: string, at: (table: string | null) => number = () => hou
     messages,
     states,
     damage: null,
+    damageSent: null,
     seatView() {
       const found = messages.findLast((one) => one.type === 'view');
       return found?.type === 'view' ? found.seatView : null;
@@ -101,6 +104,13 @@ const RACE: Asked = {
   game: 'race',
   options: { crews: 3, order: 'seated', vehicles: ['french', 'italian', 'english'] },
   seats: ['me', 'open', 'racer'],
+};
+
+/** Without a bot, for which the people would have to wait. */
+const DUEL: Asked = {
+  game: 'race',
+  options: { crews: 2, order: 'seated', vehicles: ['french', 'italian'] },
+  seats: ['me', 'open'],
 };
 
 const DASH: Asked = { game: 'dash', options: { players: 3 }, seats: ['me', 'open', 'rookie'] };
@@ -185,6 +195,62 @@ describe('a table elsewhere', () => {
       () => JSON.stringify(ada.seatView()?.view.public) === JSON.stringify(ben.seatView()?.view.public),
     );
     for (let n = 0; n < 6; n++) await playOnce(ada, ben);
+  });
+
+  it('shows what is certain before the server has said so', async () => {
+    const { ada, ben } = await begun(DUEL);
+    let told = 0;
+    ada.damage = (text) => {
+      if (text.includes('"type":"beat"')) told += 1;
+      return text;
+    };
+    const waiting: number[] = [];
+    ada.device.subscribeToUnconfirmed((count) => waiting.push(count));
+    let shown = 0;
+    for (let n = 0; n < 12; n++) {
+      await untilAsked(ada, ben);
+      const { line, answers } = ada.seatView() as RaceSeatView;
+      const [before, count] = [told, ada.messages.length];
+      const answer = chooseFrom(chance, answers) as Answer;
+      expect(await ada.device.request({ do: 'answer', seat: 0, line, answer })).toMatchObject({ ok: true });
+      if (told > before) continue;
+      shown += 1;
+      // The view comes again with every news of the table.
+      expect(new Set(ada.messages.slice(count).map(({ type }) => type))).toEqual(new Set(['step', 'view']));
+      expect(ada.seatView()?.line).toBe(line + 1);
+    }
+    expect(shown).toBeGreaterThan(0);
+    await ada.until(() => waiting.at(-1) === 0);
+    expect(Math.max(...waiting)).toBeGreaterThan(0);
+    // Nothing is shown a second time.
+    expect(ada.messages.filter(({ type }) => type === 'past')).toHaveLength(1);
+  });
+
+  it('shows the table as it is when an answer is refused whose outcome was shown', async () => {
+    const { ada, ben } = await begun(DUEL);
+    let seatView = ada.seatView() as RaceSeatView;
+    for (let isShown = false; !isShown; ) {
+      await untilAsked(ada, ben);
+      seatView = ada.seatView() as RaceSeatView;
+      const { line, answers } = seatView;
+      // The server is asked about another question, and refuses.
+      ada.damageSent = (text) => text.replace(/"question":\d+/, '"question":0');
+      const given = await ada.device.request({ do: 'answer', seat: 0, line, answer: answers[0] as Answer });
+      ada.damageSent = null;
+      // Where the outcome is not certain, nothing is shown before the refusal.
+      isShown = given.ok;
+      if (!isShown) await playOnce(ada);
+    }
+    expect(ada.messages.slice(-2)).toMatchObject([
+      { type: 'step' },
+      { seatView: { line: seatView.line + 1 } },
+    ]);
+    await ada.until(() => ada.messages.at(-1)?.type === 'refused');
+    expect(ada.messages.slice(-3)).toMatchObject([
+      { type: 'past' },
+      { type: 'view', seatView: { line: seatView.line, answers: seatView.answers } },
+      { type: 'refused', refusal: { rule: 'NET-01' } },
+    ]);
   });
 
   it('sends an answer again that was on its way, and it counts once', async () => {
@@ -411,6 +477,10 @@ describe('a server of several processes', () => {
     await ada.link.request({ do: 'begin', table });
     const other = await ada.link.request({ do: 'create', ...RACE, listed: false });
     isMoving = true;
+    let unconfirmed = 0;
+    ada.device.subscribeToUnconfirmed((count) => {
+      unconfirmed = count;
+    });
     for (let n = 0; n < 8; n++) {
       await untilAsked(ada, ben);
       const seatView = ada.seatView();
@@ -426,6 +496,7 @@ describe('a server of several processes', () => {
       const there = other.ok && other.value.kind === 'table' ? other.value.table : '';
       await ada.device.request({ do: 'open', table: n % 2 === 0 ? there : table });
       expect(await given).toEqual({ ok: true, value: { kind: 'done' } });
+      await ada.until(() => unconfirmed === 0);
       const before = ada.messages.length;
       await ada.device.request({ do: 'open', table });
       await ada.until(() => ada.messages.slice(before).some(({ type }) => type === 'view'));

@@ -12,6 +12,8 @@ import { answersIn, whyIn } from './games.ts';
 export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
   /** Subscribes to the last line the reader had seen, when a table is opened again. */
   subscribeToMissed(listener: (line: number) => void): () => void;
+  /** Subscribes to the number of answers that are shown already, but not confirmed by the server. */
+  subscribeToUnconfirmed(listener: (count: number) => void): () => void;
   /** Stops following the table. */
   leave(): void;
 }
@@ -20,7 +22,8 @@ export interface NetDevice extends Device<AnyRequest, AnyOutcome, AnyMessage> {
 type SharedRequest = GameRequest<object, Types['answer'], string>;
 
 export function makeNetDevice(link: TableLink, newKey: () => string): NetDevice {
-  const { listeners, now, look, leave } = followTables(link);
+  const { listeners, now, foresee, refuse, look, leave } = followTables(link);
+  const unconfirmed = { count: 0, listeners: new Set<(count: number) => void>() };
 
   async function handle(anyRequest: AnyRequest): Promise<AnyOutcome> {
     const own = now()?.game.handleOwnRequest(anyRequest, { mirror: () => now()?.mirror ?? null, give });
@@ -53,7 +56,22 @@ export function makeNetDevice(link: TableLink, newKey: () => string): NetDevice 
   async function give(answer: Types['answer'], question: number): Promise<AnyOutcome> {
     const table = now()?.table;
     if (table === undefined || typeof answer !== 'object' || answer === null) return NOT_OPEN;
-    return outcome(await link.request({ do: 'answer', table, question, key: newKey(), answer }));
+    const sent = link.request({ do: 'answer', table, question, key: newKey(), answer });
+    if (!foresee(answer, question)) return outcome(await sent);
+    void confirm(sent);
+    return DONE;
+  }
+
+  /** Waits for the server's word on an answer whose outcome is shown already. */
+  async function confirm(sent: Promise<ResultMessage>): Promise<void> {
+    const count = (more: number): void => {
+      unconfirmed.count += more;
+      for (const listener of unconfirmed.listeners) listener(unconfirmed.count);
+    };
+    count(1);
+    const message = await sent;
+    count(-1);
+    if (!message.ok) refuse(message.refusal);
   }
 
   /** Undoes the last answer, or all back to a line. TABLE-01. */
@@ -91,6 +109,10 @@ export function makeNetDevice(link: TableLink, newKey: () => string): NetDevice 
     subscribeToMissed(listener) {
       listeners.missed.add(listener);
       return () => listeners.missed.delete(listener);
+    },
+    subscribeToUnconfirmed(listener) {
+      unconfirmed.listeners.add(listener);
+      return () => unconfirmed.listeners.delete(listener);
     },
     leave,
   };

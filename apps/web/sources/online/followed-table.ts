@@ -1,7 +1,7 @@
 // Follows an online table step by step: fetches its rules and keeps what the seat knows up to date.
 import { listSeats, NOBODY, type Refusal, type Rules, type Seat, type Types } from '@race/kernel';
 import type { LocalPlayer } from '@race/local';
-import { follow, type Mirror, mirrorOf, takeableIn, viewOf } from '@race/online';
+import { follow, isAsForeseen, type Mirror, mirrorOf, takeableIn, viewOf } from '@race/online';
 import type {
   BeatMessage,
   OwnMessage,
@@ -12,7 +12,7 @@ import type {
 } from '@race/protocol';
 import { untilFetched } from '../../shell/base/until-fetched.ts';
 import type { GameMessage, GameSeatView, NewStep, TableStep } from '../messages.ts';
-import { answersIn, type NetTable, netGame } from './games.ts';
+import { answersIn, foreseeIn, type NetTable, netGame } from './games.ts';
 import type { Link } from './link.ts';
 
 /** A message about a table of any game; its seat view has the type that the game's own page knows. */
@@ -22,8 +22,17 @@ export type AnyMessage = GameMessage<Types, object, object>;
 interface Followed {
   readonly table: string;
   readonly game: NetTable;
-  mirror: Mirror<Types>;
+  /** As it is shown: with the answers whose outcome is certain, though the server has not confirmed them. */
+  readonly mirror: Mirror<Types>;
 }
+
+/** The table as the server has told it, and after each answer that it has not confirmed yet. */
+interface Open extends Pick<Followed, 'table' | 'game'> {
+  told: Mirror<Types>;
+  foreseen: readonly Mirror<Types>[];
+}
+
+const shownIn = ({ told, foreseen }: Open): Mirror<Types> => foreseen.at(-1) ?? told;
 
 interface Listeners {
   /** The game, in the messages of a table on this device. */
@@ -39,6 +48,10 @@ interface TableFollower {
   readonly listeners: Listeners;
   /** The table as it stands; null until it is known. */
   now(): Followed | null;
+  /** Shows what an answer leads to before the server has confirmed it; returns whether that is certain. */
+  foresee(answer: Types['answer'], question: number): boolean;
+  /** The server has refused an answer that was foreseen: shows the table as it is. */
+  refuse(refusal: Refusal): void;
   /** Follows a table; one that is followed already is sent again in full. */
   look(table: string): Promise<Looked>;
   /** Stops following the table. */
@@ -46,14 +59,16 @@ interface TableFollower {
 }
 
 /** The part of a link that a table needs. */
-export type TableLink = Pick<Link, 'request' | 'subscribe' | 'watch' | 'moveTo' | 'moved'>;
+export type TableLink = Pick<Link, 'request' | 'subscribe' | 'watch' | 'moveTo' | 'moved' | 'isSettled'>;
 
 export function followTables(link: TableLink, fetchGame: typeof netGame = netGame): TableFollower {
   const listeners: Listeners = { game: new Set(), missed: new Set() };
   let wanted: string | null = null;
-  let open: Followed | null = null;
+  let open: Open | null = null;
   let news: TableNews | null = null;
   let hasBeenAway = false;
+  /** Nothing is foreseen while the connection is lost: the reader is told instead that the answer waits. */
+  let isHere = false;
   /** Whether the wanted table has been requested. */
   let isWatched = false;
   /** Messages received while the rules of a table are being fetched. */
@@ -64,14 +79,15 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
   };
   const sendSeatView = (): void => {
     if (open === null) return;
-    const { table, game, mirror } = open;
+    const { table, game } = open;
+    const mirror = shownIn(open);
     send({ type: 'view', seatView: game.show(netSeatView(table, game, { mirror, news }), mirror) });
   };
 
   /** Everything a page needs to show the table from scratch. */
-  const sendAll = ({ game, mirror }: Followed): void => {
-    send({ type: 'facts', facts: game.facts });
-    send({ type: 'past', past: netPast(mirror) });
+  const sendAll = (shown: Open): void => {
+    send({ type: 'facts', facts: shown.game.facts });
+    send({ type: 'past', past: netPast(shownIn(shown)) });
     sendSeatView();
   };
 
@@ -105,10 +121,10 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
   }
 
   function lay(message: ViewMessage, game: NetTable): void {
-    const known = open?.table === message.table ? open.mirror : null;
+    const known = open?.table === message.table ? open.told : null;
     const mirror = mirrorOf(message, known);
     if (mirror === null) return void lookAgain();
-    open = { table: message.table, game, mirror };
+    open = { table: message.table, game, told: mirror, foreseen: [] };
     sendAll(open);
     if (message.seen !== null) sendMissed(mirror, message.seen);
   }
@@ -120,9 +136,16 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
 
   function go(message: BeatMessage | OwnMessage): void {
     if (open === null) return;
-    const mirror = follow(open.mirror, message);
+    const mirror = follow(open.told, message);
     if (mirror === null) return void lookAgain();
-    open.mirror = mirror;
+    open.told = mirror;
+    const [first, ...rest] = open.foreseen;
+    if (first !== undefined) {
+      // It has been shown already.
+      if (isAsForeseen(first, mirror)) open.foreseen = rest;
+      else showTold(open);
+      return;
+    }
     if (message.type === 'beat') {
       if (message.undone !== undefined || message.undoneFrom !== undefined)
         send({ type: 'past', past: netPast(mirror) });
@@ -133,6 +156,29 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
         });
     }
     sendSeatView();
+  }
+
+  /** Something else came first than what was foreseen. */
+  function showTold(shown: Open): void {
+    shown.foreseen = [];
+    send({ type: 'past', past: netPast(shown.told) });
+    sendSeatView();
+  }
+
+  function foresee(answer: Types['answer'], question: number): boolean {
+    if (open === null || !isHere || !link.isSettled() || (news?.ended ?? null) !== null) return false;
+    const before = shownIn(open);
+    const mirror = question === before.question ? foreseeIn(open.game, before, answer) : null;
+    if (mirror === null) return false;
+    open.foreseen = [...open.foreseen, mirror];
+    send({ type: 'step', step: netStep(mirror, true) });
+    sendSeatView();
+    return true;
+  }
+
+  function refuse(refusal: Refusal): void {
+    if (open !== null && open.foreseen.length > 0) showTold(open);
+    send({ type: 'refused', refusal });
   }
 
   /** Steps are missing: asks for the complete table. */
@@ -155,7 +201,7 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
 
   function watch(table: string): Promise<Looked> {
     isWatched = true;
-    const since = open?.table === table ? open.mirror.at : null;
+    const since = open?.table === table ? open.told.at : null;
     return link.request({ do: 'watch', table, since });
   }
 
@@ -172,6 +218,7 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
   link.watch((state) => {
     // Back online: the server sends what happened since the last step.
     if (state === 'here' && hasBeenAway && wanted !== null) void watch(wanted);
+    isHere = state === 'here';
     hasBeenAway = state === 'away';
   });
 
@@ -180,7 +227,14 @@ export function followTables(link: TableLink, fetchGame: typeof netGame = netGam
     if (wanted !== null && isWatched) void watch(wanted);
   });
 
-  return { listeners, now: () => open, look, leave };
+  return {
+    listeners,
+    now: () => open && { table: open.table, game: open.game, mirror: shownIn(open) },
+    foresee,
+    refuse,
+    look,
+    leave,
+  };
 }
 
 /** The rules of a table's game, fetched again until they come; null for a game this page does not have. */

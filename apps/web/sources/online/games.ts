@@ -1,7 +1,7 @@
 // The games that can be played online, and what a table needs to know of its game. Each is fetched when a table of it is opened.
 
 import { type Rules, readRecord, replay, streams, type Types } from '@race/kernel';
-import { type Mirror, mayAnswer, whyHere } from '@race/online';
+import { foresee, type Mirror, mayAnswer, whyHere } from '@race/online';
 import { type Certificate, checkRace } from '@race/online/certificate.ts';
 import { loadNetDash, loadNetRace } from '../chunks.ts';
 import type { GameOutcome, GameSeatView } from '../messages.ts';
@@ -59,6 +59,12 @@ export const answersIn = ({ rules, streams: names }: NetTable, mirror: Mirror<Ty
 
 export const whyIn = ({ rules, streams: names }: NetTable, mirror: Mirror<Types>, answer: Types['answer']) =>
   whyHere(rules, mirror, { answer, chance: anyChance(names) });
+
+export const foreseeIn = (
+  { rules, streams: names }: NetTable,
+  mirror: Mirror<Types>,
+  answer: Types['answer'],
+) => foresee(rules, mirror, { answer, chance: anyChance(names) });
 
 /** Checks a finished game against its certificate and replays it; returns the number of answers, null when it is not valid. */
 export async function checkFile(file: string, promised: Certificate): Promise<number | null> {

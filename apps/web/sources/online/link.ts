@@ -57,6 +57,8 @@ export interface Link {
    * or after a moment in which nobody notices anything: then it moves later, or stays.
    */
   moveTo(table: string): Promise<void>;
+  /** Whether requests go to the address of the wanted table, and the table is followed from there: then they stay in order. */
+  isSettled(): boolean;
   /** Calls back when requests go to another address than before; returns how to unsubscribe. */
   moved(listener: () => void): () => void;
   close(): void;
@@ -469,6 +471,7 @@ export function makeLink(environment: LinkEnvironment, first: string | null = nu
       table = next;
       await Promise.race([move(), new Promise<void>((settle) => void environment.after(UNNOTICED, settle))]);
     },
+    isSettled: () => !isSpread || (moving === null && postTable === table && before === null),
     moved(listener) {
       movedListeners.add(listener);
       return () => movedListeners.delete(listener);

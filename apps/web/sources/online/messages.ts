@@ -29,5 +29,7 @@ export type OnlineEvent =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'server'; readonly message: ServerMessage }
   | { readonly type: 'game'; readonly message: AnyMessage }
+  /** How many answers are shown already, but not confirmed by the server. */
+  | { readonly type: 'unconfirmed'; readonly count: number }
   /** The last line that the reader had seen. */
   | { readonly type: 'missed'; readonly line: number };

@@ -44,6 +44,7 @@ const send = serve<OnlineWorker, OnlineEvent>(self, {
       if (isForPage(message)) send({ type: 'server', message });
     });
     device.subscribe((message) => send({ type: 'game', message }));
+    device.subscribeToUnconfirmed((count) => send({ type: 'unconfirmed', count }));
     device.subscribeToMissed((line) => send({ type: 'missed', line }));
   },
   send: (request) => link.request(request),

@@ -204,7 +204,10 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   life.onClose(
     source.subscribe((message) => {
       if (message.type === 'facts') void setOut(message.facts);
-      else playback.receive(message);
+      else if (message.type === 'refused') {
+        agreed.value = null;
+        refused.value = message.refusal;
+      } else playback.receive(message);
     }),
   );
 

@@ -175,6 +175,7 @@ export function makePlayback<T extends Types, S extends Seen<T>>(clock: Clock<T>
         case 'storageLost':
           notice.value = message.loss;
           break;
+        case 'refused':
         case 'facts':
       }
     },
