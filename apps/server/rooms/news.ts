@@ -1,6 +1,6 @@
 // The table as its members see it: who sits where, who is there, who hosts.
 import type { Seat } from '@race/kernel';
-import type { Announcement, TableNews } from '@race/protocol';
+import type { Announcement, SeatNews, TableNews } from '@race/protocol';
 import type { Member } from './actor-state.ts';
 import { commitmentTo } from './commitment.ts';
 import type { TableActor } from './table-actor.ts';
@@ -14,7 +14,12 @@ function newsFor(actor: TableActor, person: string): TableNews {
     options: actor.plan.options,
     listed: actor.game.listed,
     stage,
-    seats: record.seats.map((sits) => seatNews(sits, (one) => awaySeconds(actor, one))),
+    seats: record.seats.map((sits) =>
+      readyAsHost(
+        record,
+        seatNews(sits, (one) => awaySeconds(actor, one)),
+      ),
+    ),
     you: seatOf(record, person),
     // At the table of a cup, nobody may do what a host may.
     host: record.cup === undefined && isHost(actor, person),
@@ -37,6 +42,10 @@ function newsFor(actor: TableActor, person: string): TableNews {
     shutUntil: actor.plan.shutUntil ?? null,
   };
 }
+
+/** Nobody waits for the host to be ready: the host begins the race. */
+const readyAsHost = ({ host }: TableRecord, sits: SeatNews): SeatNews =>
+  sits.kind === 'person' && sits.person === host ? { ...sits, ready: true } : sits;
 
 const challengedNews = ({ challenged }: TableRecord, reader: string): TableNews['challenged'] =>
   challenged === undefined

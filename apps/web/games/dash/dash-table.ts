@@ -112,7 +112,7 @@ export function makeDashTable(source: DashDevice, online: OnlineParts | null = n
     seatView,
     /** The number of the question that is shown; null while steps are still being shown. */
     questionNumber: computed(() => seatView.value?.line ?? null),
-    /** Where the people of an online table are, by seat; null for a bot. */
+    /** Where the people of an online table are, by seat, or that a bot plays. */
     presence: signal<readonly (Whereabouts | null)[]>([]),
     /** The latest view, however much has been shown: its table and players. */
     latest,

@@ -138,11 +138,13 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
             {inHand.value !== null && <Tray />}
             <MyHand />
           </div>
+          {!isShut.value && <PeoplesSlips go={go} />}
           {isPlanning.value ? <PlanningBar /> : <Bar />}
           <SkipLinks />
         </div>
       </div>
       <WindscreenOver />
+      {isShut.value && <PeoplesSlips go={go} />}
       {isAsked.value && isDown.value && <HintSlip />}
       {facts.value?.lesson !== undefined && <Lesson />}
       <Aids />
@@ -151,6 +153,18 @@ function SetTable({ table, go }: { table: string; go: Go }): JSX.Element {
       <Background />
       <Curtain />
     </>
+  );
+}
+
+/** Above the decision; over the windscreen while that is down. */
+function PeoplesSlips({ go }: { go: Go }): JSX.Element | null {
+  const { onlineTable } = useTable();
+  const { isShut } = shadeOf(useTable());
+  if (onlineTable?.Slips === undefined) return null;
+  return (
+    <div class={isShut.value ? 'slips' : 'bench-slips'}>
+      <onlineTable.Slips go={go} />
+    </div>
   );
 }
 

@@ -26,8 +26,8 @@ describe('where somebody is', () => {
     expect(presenceOf({ ...person, bot: 'racer', conceded: true }, 0)?.state).toBe('bot');
   });
 
-  it('is nowhere for a bot or an open place', () => {
-    expect(presenceOf({ kind: 'bot', bot: 'racer', free: false }, 0)).toBeNull();
+  it('is a bot from the start, and nowhere for an open place', () => {
+    expect(presenceOf({ kind: 'bot', bot: 'racer', free: false }, 0)).toEqual({ state: 'bot', words: 'bot' });
     expect(presenceOf({ kind: 'open' }, 0)).toBeNull();
   });
 });

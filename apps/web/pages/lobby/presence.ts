@@ -3,7 +3,7 @@ import type { SeatNews, TableNews } from '@race/protocol';
 import { say } from '../../shell/words/say.ts';
 import type { Whereabouts } from '../../table/model/shown-state.ts';
 
-/** By seat; null for a bot, and for a place without a person. */
+/** By seat; null for an open place. */
 export const presenceIn = (
   { seats }: Pick<TableNews, 'seats'>,
   secondsSince: number,
@@ -12,7 +12,8 @@ export const presenceIn = (
 const A_MINUTE = 60;
 
 export function presenceOf(sits: SeatNews, secondsSince: number): Whereabouts | null {
-  if (sits.kind !== 'person') return null;
+  if (sits.kind === 'open') return null;
+  if (sits.kind === 'bot') return { state: 'bot', words: say('online.bot') };
   if (sits.conceded) return { state: 'bot', words: say('online.presence.conceded') };
   if (sits.bot !== null) return { state: 'bot', words: say('online.presence.bot') };
   if (sits.here) return { state: 'here', words: say('online.here') };

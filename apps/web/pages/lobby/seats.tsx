@@ -146,11 +146,16 @@ export function FreeSeat({ news, seat, sits, onRequest }: FreeSeatProps): JSX.El
 export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
   const [name, setName] = useState(myName);
   const [announcement, setAnnouncement] = useState('');
+  /** Whether a name was missing. */
+  const [isAsking, setAsking] = useState(false);
   const seat = freeSeatIn(news);
   const sits = news.seats[seat];
   if (sits === undefined || sits.kind === 'open') return null;
   const sit = async () => {
-    if (name.trim() === '') return setAnnouncement(say('online.name.missing'));
+    if (name.trim() === '') {
+      setAsking(true);
+      return setAnnouncement(say('online.name.missing'));
+    }
     const known = await introduce(name.trim());
     const sat = known.ok ? await sendRequest({ do: 'sit', table: news.table, seat }) : known;
     if (!sat.ok) setAnnouncement(refusalWords(sat.refusal));
@@ -161,7 +166,7 @@ export function TakeOver({ news }: { news: TableNews }): JSX.Element | null {
       <p>
         {sits.kind === 'bot' ? say('online.takeOver.bot') : say('online.takeOver.how', { name: sits.name })}
       </p>
-      <NameField name={name} onName={setName} />
+      {isAsking && <NameField name={name} onName={setName} />}
       <div class="slip-acts">
         <button type="button" class="button" onClick={() => void sit()}>
           {say('online.sit.as', { crew: faceOf(news.game)?.seatWords(news.options, seat) ?? '' })}

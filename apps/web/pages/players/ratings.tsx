@@ -71,11 +71,9 @@ export function AfterRating({ news }: { news: TableNews }): JSX.Element | null {
   if (mine === null || mine.change === null) return null;
   const { rating, give, change } = mine;
   return (
-    <p>
-      <a href={writeRoute({ at: 'player', person: null })}>
-        {say('ratings.rated.after', { rating, give, change: changeWords(change) })}
-      </a>
-    </p>
+    <a class="button" href={writeRoute({ at: 'player', person: null })}>
+      {say('ratings.rated.after', { rating, give, change: changeWords(change) })}
+    </a>
   );
 }
 

@@ -17,6 +17,7 @@ function given() {
     watch: () => () => undefined,
     moveTo: async () => undefined,
     moved: () => () => undefined,
+    isSettled: () => true,
   };
   const follower = followTables(link, fetching);
   return { follower, receive: (message: ServerMessage) => receive(message) };

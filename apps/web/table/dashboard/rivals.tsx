@@ -125,7 +125,9 @@ function StruckMe({ seat }: { seat: number }): JSX.Element | null {
 // All crews over the map of a small screen: token and level. The one in focus wears brass.
 export function Chips(): JSX.Element {
   const table = useTable();
-  const { focus, inOrder, marked, reader } = table;
+  const { focus, inOrder, marked, people, reader } = table;
+  /** Where people play over the network, one has to know who drives what. */
+  const areNamed = people.value.some((name) => name !== '');
   return (
     <ol class="chips" aria-label={say('dashboard.crews')}>
       {inOrder.value.map((crew) => (
@@ -143,6 +145,11 @@ export function Chips(): JSX.Element {
             <BubbleMark seat={crew.seat} />
             <span aria-hidden="true">{crew.level}</span>
             {crew.seat !== reader.value && <PresenceMark seat={crew.seat} isMark />}
+            {areNamed && (
+              <span class="chip-name" aria-hidden="true">
+                {crewName(table, crew)}
+              </span>
+            )}
             <span class="unseen">
               {say('names.labelled', {
                 label: say('dashboard.show', { crew: theCrew(table, crew) }),

@@ -115,7 +115,7 @@ export function makeShownState() {
     openHands: signal<NonNullable<ReplayScene['hands']>>([]),
     /** The people at an online table by seat; empty for a bot. */
     people: signal<readonly string[]>([]),
-    /** Where the people of an online table are, by seat; null for a bot. */
+    /** Where the people of an online table are, by seat, or that a bot plays. */
     presence: signal<readonly (Whereabouts | null)[]>([]),
     /** At an online table, by seat: what the ribbon of a seat that is asked says; empty for none. */
     ribbons: signal<readonly string[]>([]),

@@ -99,6 +99,8 @@ export interface OnlineTable<D = Device> {
   readonly Fuse?: ComponentType;
   /** Says that an answer is on its way, when nothing has come back for a while. */
   readonly Sending?: ComponentType;
+  /** What other people ask, on the workbench. */
+  readonly Slips?: ComponentType<{ go: Go }>;
   /** Its part of the table's menu. */
   readonly Menu?: ComponentType<{ go: Go }>;
   /** What can be done once the race is over. */

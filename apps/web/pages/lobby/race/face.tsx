@@ -108,7 +108,7 @@ function onlineParts(table: string) {
     <DraftButton orders={orders} table={table} {...plan} />
   );
   const isScored = () => news.value !== null && (news.value.rated || news.value.shutUntil !== null);
-  return { Menu, After: AfterRace, Back, Later, isScored, Fuse, Sending };
+  return { Menu, Slips, After: AfterRace, Back, Later, isScored, Fuse, Sending };
 }
 
 function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
@@ -121,6 +121,34 @@ function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
     <TableContext.Provider key={table} value={model}>
       <OpenedTable {...props} />
     </TableContext.Provider>
+  );
+}
+
+/** What the others ask, and what they have just done. */
+function Slips({ go }: { go: Go }): JSX.Element | null {
+  const { past } = useTable();
+  const onRefused = useRefused();
+  const { sentenceOf } = sentencesOf(useTable());
+  const now = news.value;
+  if (now === null) return null;
+  const proposalWords = (name: string, step: number): string => {
+    const first = momentsOf(past.value)[step + 1];
+    const count = past.value.length - 1 - step;
+    const wish = say('online.back.wish', { name, turn: first?.turn ?? 0, count });
+    const told = first?.events[0] === undefined ? '' : sentenceOf(first.events[0]);
+    return told === '' ? wish : `${wish} ${say('online.back.before', { words: told })}`;
+  };
+  return (
+    <>
+      <Proposal news={now} proposalWords={proposalWords} onRefused={onRefused} />
+      <Ended news={now} go={go} />
+      <EndProposal news={now} onRefused={onRefused} />
+      <RematchOffer news={now} go={go} onRefused={onRefused} />
+      <TakeOver news={now} />
+      <LetBotDrive news={now} onRefused={onRefused} />
+      <ClockSlips news={now} onRefused={onRefused} />
+      <Announced />
+    </>
   );
 }
 
@@ -143,10 +171,7 @@ function useSaid(table: string): void {
 }
 
 function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
-  const { late, past, people, presence, questionNumber, reader, request, ribbons, skip, waiting } =
-    useTable();
-  const onRefused = useRefused();
-  const { sentenceOf } = sentencesOf(useTable());
+  const { late, people, presence, questionNumber, reader, request, ribbons, skip, waiting } = useTable();
   const { table, seats } = news;
   useEffect(() => void request({ do: 'open', table }), [table]);
   useEffect(() => {
@@ -169,24 +194,6 @@ function OpenedTable({ news, go }: { news: TableNews; go: Go }): JSX.Element {
       <h1 class="unseen">{say('names.game')}</h1>
       <RaceTable table={table} go={go} />
       <div class="slips">
-        <Proposal
-          news={news}
-          proposalWords={(name, step) => {
-            const first = momentsOf(past.value)[step + 1];
-            const count = past.value.length - 1 - step;
-            const wish = say('online.back.wish', { name, turn: first?.turn ?? 0, count });
-            const told = first?.events[0] === undefined ? '' : sentenceOf(first.events[0]);
-            return told === '' ? wish : `${wish} ${say('online.back.before', { words: told })}`;
-          }}
-          onRefused={onRefused}
-        />
-        <Ended news={news} go={go} />
-        <EndProposal news={news} onRefused={onRefused} />
-        <RematchOffer news={news} go={go} onRefused={onRefused} />
-        <TakeOver news={news} />
-        <LetBotDrive news={news} onRefused={onRefused} />
-        <ClockSlips news={news} onRefused={onRefused} />
-        <Announced />
         <WhileAwayThere />
       </div>
     </main>
@@ -221,9 +228,13 @@ function RaceReplay({ source, table, go }: ReplayProps): JSX.Element {
 /** What the reader missed. */
 function WhileAwayThere(): JSX.Element | null {
   const table = useTable();
-  const { reader } = table;
+  const { isAnswering, reader } = table;
   const after = missedAfter.value;
   const seat = reader.value;
+  // Whoever plays on has read it.
+  useEffect(() => {
+    if (isAnswering.value) missedAfter.value = null;
+  }, [isAnswering.value]);
   if (after === null || seat === null) return null;
   return (
     <WhileAway
