@@ -60,11 +60,15 @@ export const answersIn = ({ rules, streams: names }: NetTable, mirror: Mirror<Ty
 export const whyIn = ({ rules, streams: names }: NetTable, mirror: Mirror<Types>, answer: Types['answer']) =>
   whyHere(rules, mirror, { answer, chance: anyChance(names) });
 
-export const foreseeIn = (
+/** `asked` comes from the page: the rules know an answer by its identity. */
+export function foreseeIn(
   { rules, streams: names }: NetTable,
   mirror: Mirror<Types>,
-  answer: Types['answer'],
-) => foresee(rules, mirror, { answer, chance: anyChance(names) });
+  asked: Types['answer'],
+): Mirror<Types> | null {
+  const answer = rules.readAnswer(asked);
+  return answer === null ? null : foresee(rules, mirror, { answer, chance: anyChance(names) });
+}
 
 /** Checks a finished game against its certificate and replays it; returns the number of answers, null when it is not valid. */
 export async function checkFile(file: string, promised: Certificate): Promise<number | null> {
