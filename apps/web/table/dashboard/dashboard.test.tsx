@@ -125,6 +125,18 @@ describe('the hand of a crew', () => {
 });
 
 describe('the people of an online table', () => {
+  it('are named under their chips where people play over the network, and nowhere else', async () => {
+    const table = await race();
+    await speak('en');
+    const alone = textOf(table, <Chips />);
+    table.people.value = ['Ada', '', 'Cy'];
+    const text = textOf(table, <Chips />);
+    for (const name of ['Ada', 'Martinetti', 'Cy']) {
+      expect(text).toContain(` 0 ${name} `);
+      expect(alone).not.toContain(` 0 ${name} `);
+    }
+  });
+
   it('are named before their crews; a bot goes by its crew', async () => {
     const table = await race();
     await speak('en');
