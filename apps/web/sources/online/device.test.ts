@@ -87,7 +87,7 @@ function openPage(name: string, at: (table: string | null) => number = () => hou
     },
     cut: () => socket?.close(),
     async until(test) {
-      await expect.poll(test, { timeout: 10_000, interval: 5 }).toBe(true);
+      await expect.poll(test, { timeout: 60_000, interval: 5 }).toBe(true);
     },
   };
   pages.push(page);
