@@ -93,4 +93,4 @@ export async function play(people: readonly Person[], until: () => Promise<boole
   if (!isThere) throw new Error('it never came to that');
 }
 
-export const offline = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'No connection' });
+export const offline = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'No connection. ' });
