@@ -4,7 +4,7 @@ import { LEADERS } from '@race/great-race/modules/leaders/who.ts';
 import { fast, type Seat, type State } from '@race/kernel';
 import { at } from '../racer/numbers.ts';
 import { lookOut, type Nature, wayOf } from '../racer/outlook.ts';
-import type { BotRoute } from '../racer/route.ts';
+import { type BotRoute, petrolMissing, petrolNeeded } from '../racer/route.ts';
 
 /** Everything is brought to about one. */
 const FRANCS_TO_GO = 200;
@@ -129,8 +129,8 @@ function describe({ rules, state, seat, nature }: Described, to: Float64Array): 
       crew.chassis / GAUGE,
       crew.chassisMax / GAUGE,
       crew.engine === 0 ? 1 : 0,
-      Math.max(0, at(way.need, crew.at) - crew.petrol) / GAUGE,
-      at(way.dry, crew.at) / GAUGE,
+      Math.max(0, petrolNeeded(way, crew.at) - crew.petrol) / GAUGE,
+      petrolMissing(way, crew.at) / GAUGE,
       Math.min(francs, POOR) / POOR,
       Math.min(francs, PURSE) / FRANCS,
       Math.max(0, francs - PURSE) / FRANCS,

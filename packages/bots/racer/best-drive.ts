@@ -7,8 +7,16 @@ import type { BotRoute } from './route.ts';
 import { standingWorth } from './standing.ts';
 
 /** The drive that brings most, by land or by a line; staying where nothing brings anything. */
-export function bestDrive(o: Outlook, way: BotRoute, vehicle: DriveMeans): Drive {
-  let best = bestByLand(o, way, vehicle);
+export const bestDrive = (o: Outlook, way: BotRoute, vehicle: DriveMeans): Drive =>
+  bestOf(o, way, { vehicle, land: bestByLand(o, way, vehicle) });
+
+/** The same where the best drive by land is known. */
+export function bestOf(
+  o: Outlook,
+  way: BotRoute,
+  { vehicle, land }: { readonly vehicle: DriveMeans; readonly land: Drive },
+): Drive {
+  let best = land;
   if (!vehicle.lines) return best;
   for (const line of o.rules.board.linesFrom[vehicle.at] ?? []) {
     if (isClosed(o, line)) continue;

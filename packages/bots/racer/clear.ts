@@ -8,6 +8,7 @@ const KEPT_GUARD = 12;
 
 /** The tile beside the vehicle whose going would shorten the way most; undefined where a guard is better kept. */
 export function clearTile(o: Outlook, answers: readonly Answer[]): Answer | undefined {
+  if (!answers.some(({ do: verb }) => verb === 'clear')) return undefined;
   const { toGo, chart } = wayOf(o);
   const now = at(toGo, o.me.at);
   return bestBy(answers, (answer) => {

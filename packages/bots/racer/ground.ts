@@ -60,7 +60,8 @@ interface Tolls {
 /** The last tolls by prices: they change with the table only. */
 const tollsFound = new WeakMap<Prices, Tolls>();
 
-function tollsOf(rules: RaceRules, prices: Prices, sense: ModuleKnowledge): readonly SpaceToll[] {
+/** What each kind of tile asks for. */
+export function tollsOf(rules: RaceRules, prices: Prices, sense: ModuleKnowledge): readonly SpaceToll[] {
   const last = tollsFound.get(prices);
   if (last?.rules === rules && last.sense === sense) return last.tiles;
   const tiles = rules.tiles.map((tile) => tollOf(tile, prices, sense));

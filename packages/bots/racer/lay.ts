@@ -1,13 +1,14 @@
 import type { Answer } from '@race/great-race';
 import type { LayFrame } from '@race/great-race/assistants/pathfinder.ts';
 import { bestBy } from './best-by.ts';
+import { tollsOf } from './ground.ts';
 import { at } from './numbers.ts';
 import { type Outlook, wayOf } from './outlook.ts';
 import { ahead, type BotRoute } from './route.ts';
 
 /** Of the tiles drawn the best is laid first: it may open the way for the next. */
 export function holdTile(o: Outlook, answers: readonly Answer[]): Answer | undefined {
-  const { tiles } = wayOf(o).chart.ground;
+  const tiles = tollsOf(o.rules, o.prices, o.sense);
   return bestBy(answers, (answer) =>
     answer.do === 'hold' ? -(tiles[o.rules.tileIndex.get(answer.tile) ?? -1]?.cost ?? 0) : null,
   );

@@ -1,10 +1,12 @@
 import type { Crew, Race, RacePublic, RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { Ask } from '../base/bots.ts';
+import { blankChart, type Chart, fillChart } from './chart.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
 import { at } from './numbers.ts';
 import type { Moods, Prices } from './prices.ts';
 import { type BotRoute, blankRoute, findFares, findRoute } from './route.ts';
+import { terrainOf } from './terrain.ts';
 
 /** The parameters of a racer. */
 export interface Nature {
@@ -75,32 +77,43 @@ export function heldById(o: Outlook, id: string): number {
 /** Cards that make a drive. */
 export const driversHeld = (o: Outlook): number => heldById(o, 'driver') + heldById(o, 'weather-station');
 
-/** A way that was found, and all that it hangs on. */
+/** A way that was found on a board, and for whom: what lines cost a crew, and what its tank holds. */
 interface Found {
+  readonly fares: Float64Array;
+  tank: number;
+  readonly way: BotRoute;
+}
+
+/** A board whose spaces were priced, all that hangs on, and the ways found on it. */
+interface Surveyed {
   readonly tiles: Int8Array;
   readonly bag: Int16Array;
-  readonly fares: Float64Array;
   /** A figure of tiles and bag: where it differs, they differ. */
   figure: number;
   prices: Prices | null;
   sense: ModuleKnowledge | null;
-  tank: number;
   /** What modules make of the prices of ways, and for whom; without modules all crews see the same. */
   conditions: string;
   seat: Seat;
-  readonly way: BotRoute;
+  readonly chart: Chart;
+  readonly ways: Found[];
+  /** How many of them are of this board, and which is the next to give way to another one. */
+  count: number;
+  oldest: number;
 }
 
 const EVERYBODY: Seat = -1;
 
 /**
- * Ways found at a table, each in the place its figure gives it, where it stays until another one needs the place. A
+ * Boards surveyed at a table, each in the place its figure gives it, where it stays until another one needs the place. A
  * search comes to the same boards again and again: it tries all answers in the same worlds.
  */
-type FoundWays = (Found | undefined)[];
+type SurveyedBoards = (Surveyed | undefined)[];
 
 const PLACES = 512;
-const foundWays = new WeakMap<RaceRules, FoundWays>();
+/** Crews that can pay different fares go different ways. */
+const WAYS = 4;
+const surveyedBoards = new WeakMap<RaceRules, SurveyedBoards>();
 /** Scratch for the fares of the crew that is asked. */
 let fares = new Float64Array(0);
 
@@ -112,58 +125,81 @@ export function wayOf(o: Outlook): BotRoute {
 
 function foundOrNew(o: Outlook): BotRoute {
   const { rules, known, prices, sense, seat, me } = o;
-  const ways = foundWays.get(rules) ?? noWays(rules);
   const lines = rules.board.lines.length;
   if (fares.length !== lines) fares = new Float64Array(lines);
   findFares(fares, { rules, known, prices, sense, seat, purse: { francs: me.francs, rebate: rebateOf(o) } });
-  const figure = mixed(mixed(mixed(mixed(0, known.tiles), known.bag), fares), [prices.step, me.petrolMax]);
+  const board = surveyedBoard(o);
+  const { ways, chart } = board;
+  for (let n = 0; n < board.count; n++) {
+    const one = ways[n] as Found;
+    if (one.tank === me.petrolMax && areSame(one.fares, fares)) return one.way;
+  }
+  const place = board.count < WAYS ? board.count++ : board.oldest;
+  board.oldest = (place + 1) % WAYS;
+  const one = ways[place] ?? noWay(rules, chart);
+  ways[place] = one;
+  one.tank = me.petrolMax;
+  one.fares.set(fares);
+  findRoute(one.way, { board: rules.board, tank: me.petrolMax, fares });
+  return one.way;
+}
+
+/** The board as it is now, with every space priced. */
+function surveyedBoard({ rules, known, prices, sense, seat }: Outlook): Surveyed {
+  const boards = surveyedBoards.get(rules) ?? noBoards(rules);
+  const figure = mixed(mixed(prices.step, known.tiles), known.bag);
   const conditions = sense.conditionsOf(known, seat);
   const whose = known.modules === undefined ? EVERYBODY : seat;
   const place = (figure ^ (figure >>> 9) ^ (figure >>> 18)) & (PLACES - 1);
-  const one = ways[place] ?? noWay(rules);
+  const one = boards[place] ?? noBoard(rules);
   if (
     one.figure === figure &&
     one.prices === prices &&
     one.sense === sense &&
-    one.tank === me.petrolMax &&
     one.seat === whose &&
     one.conditions === conditions &&
-    areSame(one.fares, fares) &&
     areSame(one.bag, known.bag) &&
     areSame(one.tiles, known.tiles)
   )
-    return one.way;
-  ways[place] = one;
+    return one;
+  boards[place] = one;
   one.figure = figure;
   one.prices = prices;
   one.sense = sense;
-  one.tank = me.petrolMax;
   one.seat = whose;
   one.conditions = conditions;
   one.tiles.set(known.tiles);
   one.bag.set(known.bag);
-  one.fares.set(fares);
-  findRoute(one.way, { rules, known, prices, sense, seat, tank: me.petrolMax, fares });
-  return one.way;
+  one.count = 0;
+  one.oldest = 0;
+  fillChart(one.chart, { terrain: terrainOf(rules.board), rules, known, prices, sense, seat });
+  return one;
 }
 
-function noWays(rules: RaceRules): FoundWays {
-  const none: FoundWays = new Array(PLACES).fill(undefined);
-  foundWays.set(rules, none);
+function noBoards(rules: RaceRules): SurveyedBoards {
+  const none: SurveyedBoards = new Array(PLACES).fill(undefined);
+  surveyedBoards.set(rules, none);
   return none;
 }
 
-const noWay = (rules: RaceRules): Found => ({
-  tiles: new Int8Array(rules.board.spaces.length),
-  bag: new Int16Array(rules.tiles.length),
-  fares: new Float64Array(rules.board.lines.length),
+const noBoard = ({ board, tiles }: RaceRules): Surveyed => ({
+  tiles: new Int8Array(board.spaces.length),
+  bag: new Int16Array(tiles.length),
   figure: 0,
   prices: null,
   sense: null,
-  tank: 0,
   conditions: '',
   seat: EVERYBODY,
-  way: blankRoute(rules.board),
+  chart: blankChart(board.spaces.length),
+  ways: [],
+  count: 0,
+  oldest: 0,
+});
+
+const noWay = ({ board }: RaceRules, chart: Chart): Found => ({
+  fares: new Float64Array(board.lines.length),
+  tank: 0,
+  way: blankRoute(board, chart),
 });
 
 /** What the transport cards in hand take off a line. */
@@ -175,9 +211,16 @@ export function rebateOf(o: Outlook): number {
 
 const MIXER = 0x9e3779b1;
 
+/** Two numbers at a time: no kind of tile, and no count of them, takes more than sixteen bits. */
 function mixed(start: number, numbers: ArrayLike<number>): number {
+  const even = numbers.length & ~1;
   let figure = start;
-  for (let i = 0; i < numbers.length; i++) figure = Math.imul(figure ^ ((numbers[i] as number) + 2), MIXER);
+  for (let i = 0; i < even; i += 2)
+    figure = Math.imul(
+      figure ^ ((numbers[i] as number) + 2) ^ (((numbers[i + 1] as number) + 2) << 16),
+      MIXER,
+    );
+  if (even < numbers.length) figure = Math.imul(figure ^ ((numbers[even] as number) + 2), MIXER);
   return figure ^ (figure >>> 15);
 }
 

@@ -2,11 +2,11 @@ import { type Answer, ASSISTANTS } from '@race/great-race';
 import { partPrice } from '@race/great-race/assistants/parts.ts';
 import { FUNDING, MECHANICS, PATHFINDER, SECURITY } from '@race/great-race/crew/crews.ts';
 import { bestBy } from './best-by.ts';
-import { bestDrive } from './best-drive.ts';
+import { bestOf } from './best-drive.ts';
 import { at } from './numbers.ts';
 import { driversHeld, type Outlook, wayOf } from './outlook.ts';
 import { francWorth, reserveOf } from './purse.ts';
-import type { Drive } from './reach.ts';
+import { bestByLand, type Drive, type DriveMeans } from './reach.ts';
 import { repairGain } from './repair.ts';
 import { blanksAhead, drawingWorth, layingWorth } from './scout.ts';
 import { vehicleAfter, vehicleReady, withMoney } from './vehicle.ts';
@@ -23,34 +23,34 @@ export const planTurn = (o: Outlook, answers: readonly Answer[]): Answer | undef
 
 /** What each plan would bring, in francs; null for an answer that is none. */
 export function planWorth(o: Outlook): (answer: Answer) => number | null {
-  const unfunded = drivesAhead(o, 0);
+  const byLand = landDrives(o);
+  const unfunded = drivesAhead(o, 0, byLand);
   const paths = pathfinders(o);
   const guarding = guards(o, unfunded);
   const money = funding(o, unfunded);
   // Money raised first pays for the petrol of the drives that follow.
-  const driving = FUNDS.map((francs) => mechanics(o, drivesAhead(o, francs)));
+  const driving = FUNDS.map((francs) => mechanics(o, drivesAhead(o, francs, byLand)));
   return (answer) => {
     if (answer.do !== 'plan') return null;
-    const [path, mechanic, guard, fund] = [PATHFINDER, MECHANICS, SECURITY, FUNDING].map((box) =>
-      at(answer.boxes, box),
-    );
+    const { boxes } = answer;
+    const fund = at(boxes, FUNDING);
     return (
-      at(paths, path ?? 0) +
-      at(driving[fund ?? 0] ?? [], mechanic ?? 0) +
-      at(guarding, guard ?? 0) +
-      at(money, fund ?? 0)
+      at(paths, at(boxes, PATHFINDER)) +
+      at(driving[fund] ?? [], at(boxes, MECHANICS)) +
+      at(guarding, at(boxes, SECURITY)) +
+      at(money, fund)
     );
   };
 }
 
 /** The next drives, one after the other, as far as petrol and money go. */
-function drivesAhead(o: Outlook, funds: number): Drive[] {
+function drivesAhead(o: Outlook, funds: number, byLand: LandDrives): Drive[] {
   const way = wayOf(o);
   const drives: Drive[] = [];
   if (o.me.engine === 0) return drives;
   let vehicle = withMoney(o, vehicleReady(o, { buy: true }), funds);
   for (let n = 0; n < DRIVES; n++) {
-    const drive = bestDrive(o, way, vehicle);
+    const drive = bestOf(o, way, { vehicle, land: byLand(vehicle) });
     if (drive.first < 0) break;
     drives.push(drive);
     if (drive.end === o.rules.board.destination) break;
@@ -58,6 +58,31 @@ function drivesAhead(o: Outlook, funds: number): Drive[] {
   }
   return drives;
 }
+
+type LandDrives = (vehicle: DriveMeans) => Drive;
+
+/** The best drives by land, each looked for once: with much or little money most are the same. */
+function landDrives(o: Outlook): LandDrives {
+  const found: { readonly vehicle: DriveMeans; readonly drive: Drive }[] = [];
+  return (vehicle) => {
+    const known = found.find((one) => goesAlike(one.vehicle, vehicle));
+    if (known !== undefined) return known.drive;
+    const drive = bestByLand(o, wayOf(o), vehicle);
+    found.push({ vehicle, drive });
+    return drive;
+  };
+}
+
+/** By land francs make no difference but for the petrol they buy. */
+const goesAlike = (a: DriveMeans, b: DriveMeans): boolean =>
+  a.at === b.at &&
+  a.left === b.left &&
+  a.petrol === b.petrol &&
+  a.cans === b.cans &&
+  a.buyable === b.buyable &&
+  a.petrolPrice === b.petrolPrice &&
+  a.mechanics === b.mechanics &&
+  a.shields === b.shields;
 
 /** Two tiles each while the way is blank, else a card. */
 function pathfinders(o: Outlook): number[] {

@@ -19,7 +19,6 @@ import type { ModuleKnowledge } from './module-knowledge.ts';
 import { lookOut, type Nature, type Outlook } from './outlook.ts';
 import { planTurn } from './plan.ts';
 import { MOODS } from './prices.ts';
-import { reserveOf } from './purse.ts';
 import { fitParts } from './repair.ts';
 import { takeSequence } from './sequence.ts';
 import { splitDamage } from './split.ts';
@@ -87,7 +86,7 @@ function answerTo(o: Outlook, frame: Asking, answers: readonly Answer[]): Answer
     case 'lay':
       return frame.held < 0 ? holdTile(o, answers) : placeTile(o, frame, answers);
     case 'repair':
-      return fitParts(o, { ...frame, reserve: reserveOf(o) }, answers);
+      return fitParts(o, frame, answers);
     case 'pick':
       return pickTile(o, frame, answers);
     case 'split':

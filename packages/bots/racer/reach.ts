@@ -1,4 +1,5 @@
 import { DANGER_DAMAGE } from '@race/great-race/drive/price.ts';
+import type { Chart } from './chart.ts';
 import type { Outlook } from './outlook.ts';
 import type { BotRoute } from './route.ts';
 import { ARRIVAL, standingWorth } from './standing.ts';
@@ -61,106 +62,115 @@ const cameFrom = new Int16Array(CELLS);
 const round = new Int32Array(CELLS);
 let thisRound = 0;
 
-interface Search {
-  readonly o: Outlook;
-  readonly way: BotRoute;
-  readonly vehicle: DriveMeans;
-  /** Petrol the vehicle could have before it starts. */
-  readonly tank: number;
-  bestWorth: number;
-  bestCell: number;
-}
-
 /** The best end a drive by land could come to, by the prices of the way driven and the way left. */
 export function bestByLand(o: Outlook, way: BotRoute, vehicle: DriveMeans): Drive {
   thisRound += 1;
-  const { at: start, petrol, cans, buyable, mechanics } = vehicle;
+  const { at: start, petrol, mechanics } = vehicle;
   const stays = standingWorth(o, way, { space: start, petrol, mechanics });
-  const tank = petrol + cans + buyable;
-  const search: Search = { o, way, vehicle, tank, bestWorth: stays, bestCell: -1 };
   paid[start] = 0;
   petrolOf[start] = 0;
   damageOf[start] = 0;
   dangersOf[start] = 0;
   blanksOf[start] = 0;
   cameFrom[start] = -1;
-  let frontier = [start];
+  best.worth = stays;
+  best.cell = -1;
+  frontier[0] = start;
+  let length = 1;
   const most = Math.min(vehicle.left, MOST_SPACES - 1);
-  for (let step = 0; step < most && frontier.length > 0; step++) frontier = goOn(search, frontier, step);
-  return describe(search, stays);
+  for (let step = 0; step < most && length > 0; step++) length = goOn({ o, way, vehicle, step, length });
+  return describe(vehicle.at, stays);
 }
 
-/** One space further from each of these; gives those from which a drive could go on. */
-function goOn(search: Search, frontier: readonly number[], step: number): number[] {
-  const { way, vehicle } = search;
-  const { nearFrom, near } = way.terrain;
-  const reached: number[] = [];
+/** The best end so far, and the spaces from which the drive could go on: scratch, too. */
+const best = { worth: 0, cell: -1 };
+const frontier = new Int16Array(SIZE);
+const reached = new Int16Array(SIZE);
+
+interface Step {
+  readonly o: Outlook;
+  readonly way: BotRoute;
+  readonly vehicle: DriveMeans;
+  readonly step: number;
+  /** How many spaces there are to go on from. */
+  readonly length: number;
+}
+
+/**
+ * Enters every space that is one further, if it can be paid, and compares it as an end with the best; gives how many are
+ * left to go on from. Written in one piece, because it takes most of the racer's time.
+ */
+function goOn({ o, way, vehicle, step, length }: Step): number {
+  const { toGo, chart, terrain } = way;
+  const { nearFrom, near, risk } = terrain;
+  const { prices } = o;
+  const { destination } = o.rules.board;
+  const { mechanics, shields } = vehicle;
+  const tank = vehicle.petrol + vehicle.cans + vehicle.buyable;
+  const dearer = vehicle.petrolPrice - prices.petrol;
+  const toGoAtStart = toGo[vehicle.at] as number;
   const base = step * SIZE;
-  for (const from of frontier) {
-    const limit = (way.toGo[from] ?? 0) + DETOUR;
-    for (let n = nearFrom[from] as number, end = nearFrom[from + 1] as number; n < end; n++) {
-      const to = near[n] as number;
-      if (to === vehicle.at || (way.toGo[to] as number) > limit) continue;
-      if (enter(search, base + from, base + SIZE + to)) reached.push(to);
+  let count = 0;
+  for (let one = 0; one < length; one++) {
+    const before = frontier[one] as number;
+    const from = base + before;
+    const limit = (toGo[before] as number) + DETOUR;
+    const burntBefore = petrolOf[from] as number;
+    const blanksBefore = blanksOf[from] as number;
+    for (let n = nearFrom[before] as number, end = nearFrom[before + 1] as number; n < end; n++) {
+      const space = near[n] as number;
+      if (space === vehicle.at || (toGo[space] as number) > limit) continue;
+      const isBlank = chart.blank[space] === 1;
+      const petrol = chart.petrol[space] as number;
+      const burnt = burntBefore + petrol;
+      if (burnt > tank + (isBlank || blanksBefore > 0 ? SLACK : 0)) continue;
+      const danger = chart.danger[space] as number;
+      const dangers = (dangersOf[from] as number) + danger;
+      const hit = Math.max(0, Math.min(danger, dangers - shields));
+      const harm = chart.damage[space] as number;
+      const damage = (damageOf[from] as number) + harm + hit * DANGER_DAMAGE;
+      if (damage >= mechanics && space !== destination) continue;
+      let cost = (paid[from] as number) + petrol * prices.petrol + harm * prices.damage;
+      cost += hit * prices.danger + (danger - hit) * prices.guarded;
+      if (isBlank) cost += doubt(o, way.chart, { tank: tank - burntBefore, risk: risk[space] as number });
+      const to = base + SIZE + space;
+      const isNew = round[to] !== thisRound;
+      if (!isNew && cost >= (paid[to] as number)) continue;
+      round[to] = thisRound;
+      paid[to] = cost;
+      petrolOf[to] = burnt;
+      damageOf[to] = damage;
+      dangersOf[to] = dangers;
+      blanksOf[to] = blanksBefore + (isBlank ? 1 : 0);
+      cameFrom[to] = from;
+      if (isNew && (chart.stop[space] as number) < 1) reached[count++] = space;
+      let worth =
+        standingWorth(o, way, {
+          space,
+          petrol: Math.max(0, vehicle.petrol - burnt),
+          mechanics: mechanics - damage,
+        }) - cost;
+      worth -= Math.max(0, burnt - vehicle.petrol - vehicle.cans) * dearer;
+      // Only on the way: a crew that turned back for cards would do so for ever.
+      if ((toGo[space] as number) < toGoAtStart) worth += chart.gift[space] as number;
+      if (worth <= best.worth) continue;
+      best.worth = worth;
+      best.cell = to;
     }
   }
-  return reached;
-}
-
-/** Tries to enter a space; true when it was newly reached and the drive could go on from it. */
-function enter(search: Search, from: number, to: number): boolean {
-  const { o, way, vehicle, tank } = search;
-  const { chart } = way;
-  const space = to % SIZE;
-  const isBlank = chart.blank[space] === 1;
-  const burnt = petrolOf[from] ?? 0;
-  const petrol = chart.petrol[space] ?? 0;
-  const isGuess = isBlank || (blanksOf[from] ?? 0) > 0;
-  if (burnt + petrol > tank + (isGuess ? SLACK : 0)) return false;
-  const danger = chart.danger[space] ?? 0;
-  const dangers = (dangersOf[from] ?? 0) + danger;
-  const hit = Math.max(0, Math.min(danger, dangers - vehicle.shields));
-  const harm = chart.damage[space] ?? 0;
-  const damage = (damageOf[from] ?? 0) + harm + hit * DANGER_DAMAGE;
-  if (damage >= vehicle.mechanics && space !== o.rules.board.destination) return false;
-  let cost = (paid[from] ?? 0) + petrol * o.prices.petrol + harm * o.prices.damage;
-  cost += hit * o.prices.danger + (danger - hit) * o.prices.guarded;
-  if (isBlank) cost += doubt(search, tank - burnt, space);
-  const isNew = round[to] !== thisRound;
-  if (!isNew && cost >= (paid[to] ?? 0)) return false;
-  round[to] = thisRound;
-  paid[to] = cost;
-  petrolOf[to] = burnt + petrol;
-  damageOf[to] = damage;
-  dangersOf[to] = dangers;
-  blanksOf[to] = (blanksOf[from] ?? 0) + (isBlank ? 1 : 0);
-  cameFrom[to] = from;
-  weigh(search, to, space);
-  return isNew && (chart.stop[space] ?? 0) < 1;
+  for (let one = 0; one < count; one++) frontier[one] = reached[one] as number;
+  return count;
 }
 
 /** What it costs that a blank space may turn out too dear for what is in the tank. */
-function doubt({ o, way }: Search, tank: number, space: number): number {
-  const risk = o.rules.board.isRisk[space] === true ? 1 : 0;
+function doubt(
+  { prices }: Outlook,
+  { ground }: Chart,
+  { tank, risk }: { readonly tank: number; readonly risk: number },
+): number {
   const left = Math.max(0, Math.min(FULL_TANK, Math.floor(tank + 0.5) - risk));
-  const chance = way.chart.ground.payable[left] ?? 0;
-  return chance < LEAST_CHANCE ? ARRIVAL : (1 - chance) * (o.prices.step + o.prices.stop);
-}
-
-/** Compares an end with the best so far. */
-function weigh(search: Search, cell: number, space: number): void {
-  const { o, way, vehicle } = search;
-  const burnt = petrolOf[cell] ?? 0;
-  const bought = Math.max(0, burnt - vehicle.petrol - vehicle.cans);
-  const petrol = Math.max(0, vehicle.petrol - burnt);
-  const mechanics = vehicle.mechanics - (damageOf[cell] ?? 0);
-  let worth = standingWorth(o, way, { space, petrol, mechanics }) - (paid[cell] ?? 0);
-  worth -= bought * (vehicle.petrolPrice - o.prices.petrol);
-  // Only on the way: a crew that turned back for cards would do so for ever.
-  if ((way.toGo[space] ?? 0) < (way.toGo[vehicle.at] ?? 0)) worth += way.chart.gift[space] ?? 0;
-  if (worth <= search.bestWorth) return;
-  search.bestWorth = worth;
-  search.bestCell = cell;
+  const chance = ground.payable[left] ?? 0;
+  return chance < LEAST_CHANCE ? ARRIVAL : (1 - chance) * (prices.step + prices.stop);
 }
 
 export const stay = (at: number): Drive => ({
@@ -175,22 +185,23 @@ export const stay = (at: number): Drive => ({
 });
 
 /** The drive that led to the best end. */
-function describe({ bestCell, bestWorth, vehicle }: Search, stays: number): Drive {
-  if (bestCell < 0) return stay(vehicle.at);
-  let cell = bestCell;
+function describe(start: number, stays: number): Drive {
+  const { cell: end, worth } = best;
+  if (end < 0) return stay(start);
+  let cell = end;
   let spaces = 1;
   for (let before = cameFrom[cell] ?? -1; (cameFrom[before] ?? -1) >= 0; before = cameFrom[before] ?? -1) {
     cell = before;
     spaces += 1;
   }
   return {
-    value: bestWorth - stays,
+    value: worth - stays,
     first: cell % SIZE,
     line: -1,
-    end: bestCell % SIZE,
+    end: end % SIZE,
     spaces,
-    petrol: petrolOf[bestCell] ?? 0,
-    damage: damageOf[bestCell] ?? 0,
-    blanks: blanksOf[bestCell] ?? 0,
+    petrol: petrolOf[end] ?? 0,
+    damage: damageOf[end] ?? 0,
+    blanks: blanksOf[end] ?? 0,
   };
 }

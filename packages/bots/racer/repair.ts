@@ -3,7 +3,7 @@ import type { RepairFrame } from '@race/great-race/assistants/repairman.ts';
 import { chassisWorth, engineWorth } from './levels.ts';
 import { at } from './numbers.ts';
 import type { Outlook } from './outlook.ts';
-import { francWorth } from './purse.ts';
+import { francWorth, reserveOf } from './purse.ts';
 
 /** What a part in hand is worth when it is kept for later, a level. */
 const KEPT_PART = 12;
@@ -54,11 +54,7 @@ function bestRaise(o: Outlook, engine: number, chassis: number): { worth: number
 }
 
 /** The next part of a repair: cards before money, and no money that petrol needs. */
-export function fitParts(
-  o: Outlook,
-  frame: RepairFrame & { reserve: number },
-  answers: readonly Answer[],
-): Answer | undefined {
+export function fitParts(o: Outlook, frame: RepairFrame, answers: readonly Answer[]): Answer | undefined {
   let best: Answer | undefined;
   let most = 0;
   for (const answer of answers) {
@@ -74,14 +70,14 @@ export function fitParts(
 }
 
 /** Per level, so that a toolbox is not kept back for being large. */
-function fitGain(o: Outlook, answer: Saying<'fit'>, frame: RepairFrame & { reserve: number }): number {
+function fitGain(o: Outlook, answer: Saying<'fit'>, frame: RepairFrame): number {
   const { me } = o;
   const levels = answer.engine + answer.chassis;
   let worth = 0;
   for (let n = 1; n <= answer.engine; n++) worth += engineWorth(o, me.engine + n);
   for (let n = 1; n <= answer.chassis; n++) worth += chassisWorth(o, me.chassis + n);
   if (answer.part !== BOUGHT) return worth / levels - KEPT_PART * wasted(o, answer);
-  if (me.francs - frame.price < frame.reserve && me.engine > 0) return 0;
+  if (me.engine > 0 && me.francs - frame.price < reserveOf(o)) return 0;
   return worth - frame.price * francWorth(o);
 }
 

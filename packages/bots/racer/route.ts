@@ -1,6 +1,6 @@
 import { type Board, lineOf, type RacePublic, type RaceRules } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import { blankChart, type Chart, fillChart } from './chart.ts';
+import type { Chart } from './chart.ts';
 import type { ModuleKnowledge } from './module-knowledge.ts';
 import type { Prices } from './prices.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
@@ -15,10 +15,11 @@ export interface BotRoute {
   readonly next: Int16Array;
   /** The line by which it is reached, or -1 when by land. */
   readonly line: Int16Array;
-  /** Petrol to the next city of the way, that city included. */
+  /** Petrol to the next city of the way, that city included; and what the stretches after it ask for beyond a full tank. */
   readonly need: Float64Array;
-  /** Petrol that the stretches after that city ask for beyond a full tank: it must be bought in the wild. */
   readonly dry: Float64Array;
+  /** What the tank holds for which that was added up. */
+  tank: number;
 }
 
 /** What a crew can put towards a line. */
@@ -28,47 +29,42 @@ export interface Purse {
   readonly rebate: number;
 }
 
-export interface Search {
-  readonly rules: RaceRules;
-  readonly known: RacePublic;
-  readonly prices: Prices;
-  readonly sense: ModuleKnowledge;
+interface Search {
+  readonly board: Board;
   /** What its tank holds. */
   readonly tank: number;
   /** What each line costs this crew, in francs. */
   readonly fares: Float64Array;
-  readonly seat: Seat;
 }
 
 const FAR = 1e9;
 const UNKNOWN = -1;
 
-export function blankRoute(board: Board): BotRoute {
+/** A way on a chart that others may share. */
+export function blankRoute(board: Board, chart: Chart): BotRoute {
   const size = board.spaces.length;
   return {
     terrain: terrainOf(board),
-    chart: blankChart(size),
+    chart,
     toGo: new Float64Array(size),
     next: new Int16Array(size),
     line: new Int16Array(size),
     need: new Float64Array(size),
     dry: new Float64Array(size),
+    tank: 0,
   };
 }
 
-/** Prices every space and finds the cheapest way from each to the destination. */
-export function findRoute(way: BotRoute, search: Search): void {
-  const { board } = search.rules;
-  const { terrain } = way;
-  fillChart(way.chart, { ...search, terrain });
+/** Finds the cheapest way from every space to the destination. */
+export function findRoute(way: BotRoute, { board, tank, fares }: Search): void {
   way.toGo.fill(FAR);
   way.next.fill(-1);
   way.line.fill(-1);
   way.need.fill(UNKNOWN);
-  spread(way, board.destination, search.fares);
+  spread(way, board.destination, fares);
   way.need[board.destination] = 0;
   way.dry[board.destination] = 0;
-  for (let space = 0; space < way.need.length; space++) addUpPetrol(way, search.tank, space);
+  way.tank = tank;
 }
 
 /** A queue of spaces whose adjacent spaces have to be updated; a ring with room for every space of any board. */
@@ -117,7 +113,12 @@ function spread(way: BotRoute, destination: number, fares: Float64Array): void {
   }
 }
 
-interface Fared extends Pick<Search, 'rules' | 'known' | 'prices' | 'sense' | 'seat'> {
+interface Fared {
+  readonly rules: RaceRules;
+  readonly known: RacePublic;
+  readonly prices: Prices;
+  readonly sense: ModuleKnowledge;
+  readonly seat: Seat;
   readonly purse: Purse;
 }
 
@@ -130,17 +131,29 @@ export function findFares(fares: Float64Array, { rules, known, prices, sense, se
   }
 }
 
-/** Petrol along the way as far as the next city, where it is cheap again; and what is missing after it. */
-function addUpPetrol(way: BotRoute, tank: number, space: number): void {
+/** Petrol from a space to the next city of the way, where it is cheap again, that city included. */
+export function petrolNeeded(way: BotRoute, space: number): number {
+  if (way.need[space] === UNKNOWN) addUpPetrol(way, space);
+  return way.need[space] as number;
+}
+
+/** Petrol that the stretches after that city ask for beyond a full tank: it must be bought in the wild. */
+export function petrolMissing(way: BotRoute, space: number): number {
+  if (way.need[space] === UNKNOWN) addUpPetrol(way, space);
+  return way.dry[space] as number;
+}
+
+/** Added up only where somebody asks: drives are short, and most spaces of a board are far away. */
+function addUpPetrol(way: BotRoute, space: number): void {
   const next = way.next[space] as number;
-  if (way.need[space] !== UNKNOWN || next < 0) return;
-  addUpPetrol(way, tank, next);
+  if (next < 0) return;
+  if (way.need[next] === UNKNOWN) addUpPetrol(way, next);
   const petrol = way.chart.petrol[next] as number;
   const further = way.need[next] as number;
   const dry = way.dry[next] as number;
   const isCity = way.terrain.isCity[next] === 1;
   way.need[space] = isCity ? petrol : petrol + further;
-  way.dry[space] = isCity ? dry + Math.max(0, further - tank) : dry;
+  way.dry[space] = isCity ? dry + Math.max(0, further - way.tank) : dry;
 }
 
 /** The spaces of the way ahead, nearest first. */

@@ -1,5 +1,5 @@
 import type { Outlook } from './outlook.ts';
-import type { BotRoute } from './route.ts';
+import { type BotRoute, petrolMissing, petrolNeeded } from './route.ts';
 
 /** What it would be worth to be in. */
 export const ARRIVAL = 400;
@@ -26,7 +26,7 @@ export function standingWorth(o: Outlook, way: BotRoute, { space, petrol, mechan
 function thirst(o: Outlook, way: BotRoute, { space, petrol }: { space: number; petrol: number }): number {
   // From a city one sets out with a full tank.
   const tank = o.rules.board.isCity[space] === true ? o.me.petrolMax : petrol;
-  return (Math.max(0, (way.need[space] ?? 0) - tank) + (way.dry[space] ?? 0)) * o.prices.thirst;
+  return (Math.max(0, petrolNeeded(way, space) - tank) + petrolMissing(way, space)) * o.prices.thirst;
 }
 
 /** A vehicle with few levels left drives short, or not at all. */

@@ -18,6 +18,8 @@ export interface Terrain {
   readonly linesFrom: Int16Array;
   readonly lines: Int16Array;
   readonly lineEnds: Int16Array;
+  /** How many spaces it is by land from each to the destination. */
+  readonly steps: Int16Array;
 }
 
 const terrains = new WeakMap<Board, Terrain>();
@@ -44,6 +46,7 @@ function makeTerrain(board: Board): Terrain {
     lineEnds: Int16Array.from(
       board.linesFrom.flatMap((lines, space) => lines.map((line) => farEnd(lineOf(board, line), space))),
     ),
+    steps: stepsOf(board),
   };
 }
 
@@ -54,4 +57,19 @@ function startsOf(lists: readonly (readonly number[])[]): Int16Array {
     starts[n + 1] = (starts[n] ?? 0) + list.length;
   });
   return starts;
+}
+
+const UNREACHED = 0x7fff;
+
+function stepsOf({ near, destination }: Board): Int16Array {
+  const steps = new Int16Array(near.length).fill(UNREACHED);
+  steps[destination] = 0;
+  const found = [destination];
+  for (const space of found)
+    for (const next of near[space] ?? []) {
+      if (steps[next] !== UNREACHED) continue;
+      steps[next] = (steps[space] ?? 0) + 1;
+      found.push(next);
+    }
+  return steps;
 }

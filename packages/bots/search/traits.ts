@@ -2,6 +2,7 @@ import { type Race, type RaceRules, standings } from '@race/great-race';
 import { fast, type Seat, type State } from '@race/kernel';
 import { at } from '../racer/numbers.ts';
 import { lookOut, type Nature, wayOf } from '../racer/outlook.ts';
+import { petrolNeeded } from '../racer/route.ts';
 
 export const TRAITS = 16;
 
@@ -41,7 +42,7 @@ export function traitsOf(rules: RaceRules, state: State<Race>, seat: Seat, natur
       crew.petrolMax / GAUGE,
       crew.engine / GAUGE,
       crew.chassis / GAUGE,
-      Math.max(0, at(way.need, crew.at) - crew.petrol) / GAUGE,
+      Math.max(0, petrolNeeded(way, crew.at) - crew.petrol) / GAUGE,
       Math.min(crew.francs, PURSE) / FRANCS,
       Math.max(0, crew.francs - PURSE) / FRANCS,
       crew.cards / CARDS,
