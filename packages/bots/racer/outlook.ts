@@ -144,24 +144,21 @@ function foundOrNew(o: Outlook): BotRoute {
   return one.way;
 }
 
+/** The board that was surveyed last: most questions are about the same one. */
+let latest: { readonly rules: RaceRules; readonly board: Surveyed } | null = null;
+
 /** The board as it is now, with every space priced. */
-function surveyedBoard({ rules, known, prices, sense, seat }: Outlook): Surveyed {
-  const boards = surveyedBoards.get(rules) ?? noBoards(rules);
-  const figure = mixed(mixed(prices.step, known.tiles), known.bag);
+function surveyedBoard(o: Outlook): Surveyed {
+  const { rules, known, prices, sense, seat } = o;
   const conditions = sense.conditionsOf(known, seat);
   const whose = known.modules === undefined ? EVERYBODY : seat;
+  if (latest?.rules === rules && isOf(latest.board, o, { conditions, whose })) return latest.board;
+  const boards = surveyedBoards.get(rules) ?? noBoards(rules);
+  const figure = mixed(mixed(prices.step, known.tiles), known.bag);
   const place = (figure ^ (figure >>> 9) ^ (figure >>> 18)) & (PLACES - 1);
   const one = boards[place] ?? noBoard(rules);
-  if (
-    one.figure === figure &&
-    one.prices === prices &&
-    one.sense === sense &&
-    one.seat === whose &&
-    one.conditions === conditions &&
-    areSame(one.bag, known.bag) &&
-    areSame(one.tiles, known.tiles)
-  )
-    return one;
+  latest = { rules, board: one };
+  if (one.figure === figure && isOf(one, o, { conditions, whose })) return one;
   boards[place] = one;
   one.figure = figure;
   one.prices = prices;
@@ -175,6 +172,19 @@ function surveyedBoard({ rules, known, prices, sense, seat }: Outlook): Surveyed
   fillChart(one.chart, { terrain: terrainOf(rules.board), rules, known, prices, sense, seat });
   return one;
 }
+
+/** Whether this is the board as it is now. */
+const isOf = (
+  one: Surveyed,
+  { known, prices, sense }: Outlook,
+  { conditions, whose }: { readonly conditions: string; readonly whose: Seat },
+): boolean =>
+  one.prices === prices &&
+  one.sense === sense &&
+  one.seat === whose &&
+  one.conditions === conditions &&
+  areSame(one.bag, known.bag) &&
+  areSame(one.tiles, known.tiles);
 
 function noBoards(rules: RaceRules): SurveyedBoards {
   const none: SurveyedBoards = new Array(PLACES).fill(undefined);
