@@ -118,8 +118,8 @@ export interface TableTimers {
   takeover: NodeJS.Timeout | null;
   /** Whether its bots are queued. */
   botsDue: boolean;
-  /** The line that a bot is thinking about in a thread. */
-  thinking: number | null;
+  /** What a bot is thinking about in a thread. */
+  thinking: string | null;
   readonly clocks: TableClocks;
 }
 

@@ -47,14 +47,29 @@ function botChance({ plan, rules, game }: LiveActor, seat: Seat) {
 const playAs = (actor: LiveActor, { seat, answer }: Answered) =>
   play(actor, { seat, answerText: answerTextOf(answer), key: newName() }, null);
 
-/** Lets a bot think in a thread. Its answer is dropped if something has happened at the table meanwhile. */
+/** What a bot's answer hangs on. Others who seal their plans meanwhile change nothing of it. */
+const matterOf = (
+  { view: { public: known, own }, answers, bot }: Pick<BotTurn, 'view' | 'answers' | 'bot'>,
+  seat: Seat,
+): string => fingerprint({ seat, known, own, answers, bot });
+
+/** What the bot of this seat would think about now; null if it is not asked, or no longer there. */
+function matterNow(actor: LiveActor, seat: Seat): string | null {
+  const { live, record } = actor.game;
+  const bot = botAt(record, seat);
+  if (bot === null || !listSeats(asked(live)).includes(seat)) return null;
+  const answers = legalActions(open(actor.rules, live.state), seat);
+  return matterOf({ view: view(actor.rules, live.state, seat), answers, bot }, seat);
+}
+
+/** Lets a bot think in a thread. Its answer is dropped if anything it knows of has changed meanwhile. */
 async function thinkAbout(
   actor: LiveActor,
   { seat, ...told }: Omit<BotTurn, 'rules'> & { readonly seat: Seat },
 ): Promise<void> {
-  const { lines } = actor.game.live;
-  if (actor.timers.thinking === lines) return;
-  actor.timers.thinking = lines;
+  const matter = matterOf(told, seat);
+  if (actor.timers.thinking === matter) return;
+  actor.timers.thinking = matter;
   const since = performance.now();
   const place = await actor.services.thinkers.think(actor.whose, {
     game: actor.served.id,
@@ -63,10 +78,9 @@ async function thinkAbout(
   });
   actor.services.meters.thinking.thread.observe(secondsSince(since));
   await actor.gate.opened();
-  actor.timers.thinking = null;
-  const isStill =
-    isLive(actor) && actor.game.live.lines === lines && botAt(actor.game.record, seat) === told.bot;
+  if (actor.timers.thinking === matter) actor.timers.thinking = null;
   const answer = place === null ? undefined : told.answers[place];
-  if (isStill && answer !== undefined) playAs(actor, { seat, answer });
+  if (isLive(actor) && matterNow(actor, seat) === matter && answer !== undefined)
+    playAs(actor, { seat, answer });
   actor.services.bots.call(actor);
 }

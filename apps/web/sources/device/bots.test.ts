@@ -85,19 +85,30 @@ describe('a bot that takes its time', () => {
     expect(await host.request({ do: 'undo', seat: 0 })).toMatchObject({ ok: true });
     await rest();
     expect(seatView().answers.length).toBeGreaterThan(1);
-    // It thinks again, about the current question.
-    expect(asked.length).toBe(before + 1);
+    // Nothing has changed for the bot: it goes on thinking.
+    expect(asked.length).toBe(before);
   });
 
-  it('is not heard when the race has gone on without its answer', async () => {
-    const { seatView, untilPlan, plan, asked, rest } = await given();
+  it('plans while the person does: a plan that is sealed meanwhile changes nothing for it', async () => {
+    const { seatView, untilPlan, plan, asked, think } = await given();
+    await untilPlan();
+    const before = asked.length;
+    await plan();
+    expect(asked.length).toBe(before);
+    await think(0);
+    expect(seatView().view.public.phase).not.toBe('planning');
+  });
+
+  it('is not heard at another table', async () => {
+    const { host, seatView, untilPlan, asked, rest, options } = await given();
     await untilPlan();
     const late = asked.at(-1);
-    await plan();
-    const { line } = seatView();
+    expect(await host.request({ do: 'set', options, players: PLAYERS })).toMatchObject({ ok: true });
+    await rest();
+    const { line, answers } = seatView();
     late?.answer(0);
     await rest();
-    expect(seatView().line).toBe(line);
+    expect(seatView()).toMatchObject({ line, answers });
   });
 
   it('answers with what it has chosen', async () => {

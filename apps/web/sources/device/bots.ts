@@ -2,7 +2,7 @@
 import { loadBot } from '@race/bots/load.ts';
 import { isPatient } from '@race/bots/names.ts';
 import type { Answer } from '@race/great-race';
-import type { Rules, Seat, Types } from '@race/kernel';
+import { fingerprint, type Rules, type Seat, type Types } from '@race/kernel';
 import { askedBot, botAnswer, botQuestion, type DeviceTable, type GameTable } from '@race/local';
 import type { Choosing } from '../thinking/messages.ts';
 import type { OpenGame } from './host.ts';
@@ -29,22 +29,33 @@ export function makeBots<T extends Types, R extends Rules<T>, O, B extends strin
   backgroundBots: BackgroundBots<GameTable<T, R, O, B>, T['answer']> | undefined,
 ) {
   type AnyTable = GameTable<T, R, O, B>;
-  /** The table that a bot is thinking about in the background. */
-  let considered: AnyTable | null = null;
+  /** What a bot is thinking about in the background: its race, and what it sees there. */
+  let considered: { readonly matter: string } | null = null;
 
-  /** Lets a slow bot think; its answer is dropped if the table changes meanwhile. */
+  const mattersNow = (id: string, table: AnyTable, seat: Seat): string =>
+    fingerprint([id, seat, questionFor(table, seat)]);
+
+  /**
+   * Lets a slow bot think. It goes on while others seal their plans, of which it sees nothing; its answer is dropped if
+   * anything it knows of has changed meanwhile.
+   */
   async function think(
     background: BackgroundBots<AnyTable, T['answer']>,
-    table: AnyTable,
+    { id, table }: OpenGame<AnyTable>,
     seat: Seat,
   ): Promise<void> {
-    if (considered === table) return;
-    considered = table;
+    const matter = mattersNow(id, table, seat);
+    if (considered?.matter === matter) return;
+    const mine = { matter };
+    considered = mine;
     const thought = await background.elsewhere(table, seat).catch(() => null);
     await inTurn(async () => {
-      if (open()?.table !== table) return;
+      if (considered !== mine) return;
       considered = null;
-      await give(seat, thought ?? (await background.here(table, seat)));
+      const now = open();
+      if (now === null || askedBot(now.table) !== seat) return;
+      if (mattersNow(now.id, now.table, seat) !== matter) return;
+      await give(seat, thought ?? (await background.here(now.table, seat)));
     });
   }
 
@@ -57,12 +68,20 @@ export function makeBots<T extends Types, R extends Rules<T>, O, B extends strin
         if (now === null || now.id !== id) return;
         const seat = askedBot(now.table);
         if (seat < 0) return;
-        if (backgroundBots?.takesTime(now.table, seat) === true)
-          return void think(backgroundBots, now.table, seat);
+        if (backgroundBots?.takesTime(now.table, seat) === true) return void think(backgroundBots, now, seat);
         await give(seat, botAnswer(now.table, seat));
       });
     },
   };
+}
+
+/** What the answer of a bot hangs on: who else is ready is nothing to it, nor how many answers were given before. */
+function questionFor<T extends Types, R extends Rules<T>, O, B extends string>(
+  table: GameTable<T, R, O, B>,
+  seat: Seat,
+): unknown {
+  const { bot, view, answers } = botQuestion(table, seat);
+  return { bot, public: view.public, own: view.own, answers };
 }
 
 /** The slow bots of a race. `choose` returns the index of an answer, or null like `elsewhere`. */
