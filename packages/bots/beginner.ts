@@ -24,17 +24,19 @@ const HASTY: Moods = {
 };
 
 /** One answer in so many is given without a thought. */
-const SLIPS = Array.from({ length: 12 }, (_, n) => n === 0);
+const oneIn = (length: number) => Array.from({ length }, (_, n) => n === 0);
+const SLIPS_OF_A_BEGINNER = oneIn(9);
+const SLIPS_OF_AN_AMATEUR = oneIn(12);
 
 /** Plays as one does in a first race: by the rules, with eyes for what is near, and now and then in haste. */
 export const beginnerWith = (sense: ModuleKnowledge): RaceBot =>
-  hasty('beginner', makeRacer({ moods: HASTY, sense }));
+  hasty('beginner', SLIPS_OF_A_BEGINNER, makeRacer({ moods: HASTY, sense }));
 
-/** Knows what matters, but is as hasty. */
+/** Knows what matters, but is in a hurry as well. */
 export const amateurWith = (sense: ModuleKnowledge): RaceBot =>
-  hasty('amateur', makeRacer({ moods: MOODS, sense }));
+  hasty('amateur', SLIPS_OF_AN_AMATEUR, makeRacer({ moods: MOODS, sense }));
 
-const hasty = (name: string, { choose }: RaceBot): RaceBot => ({
+const hasty = (name: string, slips: readonly boolean[], { choose }: RaceBot): RaceBot => ({
   name,
-  choose: (ask) => (chooseFrom(ask.chance, SLIPS) ? chooseFrom(ask.chance, ask.answers) : choose(ask)),
+  choose: (ask) => (chooseFrom(ask.chance, slips) ? chooseFrom(ask.chance, ask.answers) : choose(ask)),
 });

@@ -5,7 +5,7 @@ import { veteranWith } from './learned/index.ts';
 import type { BotName } from './names.ts';
 import { WORLDLY } from './racer/modules/index.ts';
 import { racerWith } from './racer/racer.ts';
-import { championWith, firstChampionWith, plannerWith } from './search/index.ts';
+import { championWith, expertWith, exploiterWith, firstChampionWith, plannerWith } from './search/index.ts';
 
 export type { Ask, Bot, RaceBot } from './base/bots.ts';
 export { type BotName, isBotName } from './names.ts';
@@ -27,8 +27,9 @@ export const BOTS: Readonly<Record<BotName, RaceBot>> = {
   racer: racerWith(WORLDLY),
   veteran: veteranWith(WORLDLY),
   planner: plannerWith(WORLDLY),
+  expert: expertWith(WORLDLY),
   champion: championWith(WORLDLY),
 };
 
-/** Bots that nobody races against any more, by which new ones are measured. */
-export const YARDSTICKS: readonly RaceBot[] = [firstChampionWith(WORLDLY)];
+/** Bots that nobody races against, by which others are measured. */
+export const YARDSTICKS: readonly RaceBot[] = [firstChampionWith(WORLDLY), exploiterWith(WORLDLY)];

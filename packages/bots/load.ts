@@ -16,6 +16,7 @@ const MAKERS: Readonly<Record<BotName, (sense: ModuleKnowledge) => RaceBot | Pro
   racer: racerWith,
   veteran: async (sense) => (await import('./learned/index.ts')).veteranWith(sense),
   planner: async (sense) => (await import('./search/index.ts')).plannerWith(sense),
+  expert: async (sense) => (await import('./search/index.ts')).expertWith(sense),
   champion: async (sense) => (await import('./search/index.ts')).championWith(sense),
 };
 

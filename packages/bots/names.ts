@@ -6,6 +6,7 @@ export const BOT_NAMES = [
   'racer',
   'veteran',
   'planner',
+  'expert',
   'champion',
 ] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -13,8 +14,14 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((known) => known === name);
 
 /** Those offered to people, from one who makes every beginner's mistake to the strongest. */
-export const LEVELS: readonly BotName[] = ['beginner', 'amateur', 'racer', 'veteran', 'champion'];
+export const LEVELS: readonly BotName[] = ['beginner', 'amateur', 'racer', 'veteran', 'expert', 'champion'];
+
+/** The next stronger one that is offered; null for the strongest. */
+export function strongerThan(name: BotName): BotName | null {
+  const rank = BOT_NAMES.indexOf(name);
+  return LEVELS.find((level) => BOT_NAMES.indexOf(level) > rank) ?? null;
+}
 
 /** Those that search: an answer may take them a second. */
-const PATIENT: readonly string[] = ['planner', 'champion'] satisfies readonly BotName[];
+const PATIENT: readonly string[] = ['planner', 'expert', 'champion'] satisfies readonly BotName[];
 export const isPatient = (name: string): boolean => PATIENT.includes(name);

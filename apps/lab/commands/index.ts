@@ -7,6 +7,7 @@ import { board } from './board.ts';
 import { coach } from './coach.ts';
 import { convert } from './convert.ts';
 import { cup } from './cup.ts';
+import { exploit } from './exploit.ts';
 import { faults } from './faults.ts';
 import { growth } from './growth.ts';
 import { hostile } from './hostile.ts';
@@ -14,6 +15,7 @@ import { kill } from './kill.ts';
 import { laws } from './laws.ts';
 import { load } from './load.ts';
 import { openings } from './openings.ts';
+import { pace } from './pace.ts';
 import { proxy } from './proxy.ts';
 import { puzzles } from './puzzles.ts';
 import { record } from './record.ts';
@@ -33,6 +35,8 @@ import { verifyStored } from './verify-store.ts';
 export const COMMANDS: readonly LabCommand[] = [
   simulate,
   tournament,
+  exploit,
+  pace,
   balance,
   selfPlay,
   train,

@@ -199,3 +199,29 @@ describe('lab tournament', () => {
     );
   });
 });
+
+describe('lab exploit', () => {
+  it('says how often one bot beats another, and is content with at most three races in five', async () => {
+    const against = (bots: string) =>
+      runLab(`exploit ${bots} --races 4 --seed 3 --threads 1 --json`.split(' '));
+    const weak = await against('--bot random --against racer');
+    expect(JSON.parse(weak.out)).toMatchObject({ races: 4, wins: 0, share: 0, most: 0.6 });
+    expect(weak.code).toBe(0);
+    const strong = await against('--bot racer --against random');
+    expect(JSON.parse(strong.out)).toMatchObject({ races: 4, wins: 4, share: 1 });
+    expect(strong.code).toBe(1);
+    expect((await against('--bot nobody')).err).toContain('there is no bot “nobody”');
+  });
+});
+
+describe('lab pace', () => {
+  it('measures every round of a race, and every answer', async () => {
+    const { out, code } = await runLab('pace --bot racer --crews 2 --races 2 --seed 3 --json'.split(' '));
+    expect(code).toBe(0);
+    const { rounds, answers, secondsARound } = JSON.parse(out);
+    expect(rounds).toBeGreaterThanOrEqual(6);
+    expect(answers).toBeGreaterThan(10 * rounds);
+    expect(secondsARound.most).toBeGreaterThanOrEqual(secondsARound.mean);
+    expect((await runLab('pace --bot nobody'.split(' '))).err).toContain('there is no bot “nobody”');
+  });
+});

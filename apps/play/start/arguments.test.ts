@@ -37,7 +37,7 @@ describe('the command line', () => {
     [['--language', 'it'], '--language must be en|fr|de|nl, not “it”.'],
     [
       ['--rivals', 'toString'],
-      '--rivals must be amateur|beginner|champion|planner|racer|random|veteran, not “toString”.',
+      '--rivals must be amateur|beginner|champion|expert|planner|racer|random|veteran, not “toString”.',
     ],
     [['--seed', '-1'], '--seed must be a whole number, not “-1”.'],
     [['--seed', '9'.repeat(30)], `--seed must be a whole number, not “${'9'.repeat(30)}”.`],

@@ -12,10 +12,13 @@ const CHAMPION: Mind = {
   judge: learnedJudge(VALUE_LAYERS),
   network: PLAN_NETWORK,
   plans: 24,
-  planSteps: 30_000,
-  otherSteps: 24_000,
+  planSteps: 60_000,
+  otherSteps: 40_000,
   whim: 0.005,
 };
+
+/** Thinks about everything too, but not for long. */
+const EXPERT: Mind = { ...CHAMPION, name: 'expert', plans: 12, planSteps: 3_200, otherSteps: 1_800 };
 
 /** Thinks about its plan, and then drives it as a racer. */
 const PLANNER: Habit = {
@@ -24,6 +27,18 @@ const PLANNER: Habit = {
   rehearsals: 200,
   turns: 1,
   whim: 0.005,
+};
+
+/**
+ * Looks for the best answer to the champion: it knows how the champion plans, with less effort but the same networks, and
+ * searches twice as long as it.
+ */
+const EXPLOITER: Mind = {
+  ...CHAMPION,
+  name: 'exploiter',
+  planSteps: 2 * CHAMPION.planSteps,
+  otherSteps: 2 * CHAMPION.otherSteps,
+  rival: { ...CHAMPION, name: 'expected', plans: 12, planSteps: 3_000 },
 };
 
 /** The champion of the first release, before anything was learned from searched plans: later ones are measured against it. */
@@ -37,7 +52,10 @@ const CHAMPION_1: Habit = {
 
 export const plannerWith = (sense: ModuleKnowledge): RaceBot =>
   makeSearcher(PLANNER, { moods: MOODS, sense });
+export const expertWith = (sense: ModuleKnowledge): RaceBot => makeThinker(EXPERT, { moods: MOODS, sense });
 export const championWith = (sense: ModuleKnowledge): RaceBot =>
   makeThinker(CHAMPION, { moods: MOODS, sense });
 export const firstChampionWith = (sense: ModuleKnowledge): RaceBot =>
   makeSearcher(CHAMPION_1, { moods: MOODS, sense });
+export const exploiterWith = (sense: ModuleKnowledge): RaceBot =>
+  makeThinker(EXPLOITER, { moods: MOODS, sense });

@@ -21,6 +21,8 @@ export interface Company {
   readonly nature: Nature;
   readonly racer: RaceBot;
   readonly chance: Stream;
+  /** Who the others are taken for while they plan; for those who play on, when left out. */
+  readonly planner?: RaceBot;
 }
 
 /** Who answers what, and up to which turn everybody races on. */

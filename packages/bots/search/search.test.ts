@@ -122,4 +122,23 @@ describe('a made-up world', () => {
     expect(world.seats[1]?.sealed).toBe(again.seats[1]?.sealed);
     expect(world.seats[1]?.sealed).not.toBeNull();
   });
+
+  it('lets the others plan first, as whom it takes them for', () => {
+    const { rules, state } = given({ phase: 'planning', blue: { at: 'timbuktu' } });
+    const fourGuards = legalActions(open<Race>(rules, state), 1).find(
+      (answer) => answer.do === 'plan' && answer.boxes.includes(4),
+    );
+    const planner = {
+      name: 'stubborn',
+      choose: () => {
+        if (fourGuards === undefined) throw new Error('no such plan');
+        return fourGuards;
+      },
+    };
+    const company = { rules, nature: NATURE, racer: makeRacer(NATURE), chance: chance(), planner };
+    const world = imagineWorld(company, view<Race>(rules, state, 0), 11);
+    expect(world.seats[1]?.sealed).toBe(fourGuards);
+    expect(world.seats[0]?.sealed).toBeNull();
+    expect(world.table.ready).toBe(0b10);
+  });
 });

@@ -17,6 +17,8 @@ export interface Mind {
   readonly otherSteps: number;
   /** How much worse than the best a plan may look and still be taken now and then, in chances to win. */
   readonly whim: number;
+  /** Whose plans it expects of the others: those of a veteran, when left out. */
+  readonly rival?: Mind;
 }
 
 const TURNS = 1;
@@ -25,6 +27,7 @@ const TURNS = 1;
 export function makeThinker(mind: Mind, nature: Nature): RaceBot {
   const { judge, whim, network } = mind;
   const veteran = makeVeteran(nature, network);
+  const planner = mind.rival === undefined ? undefined : makeThinker(mind.rival, nature);
   return {
     name: mind.name,
     choose(ask) {
@@ -32,7 +35,13 @@ export function makeThinker(mind: Mind, nature: Nature): RaceBot {
       const steps = isPlan ? mind.planSteps : mind.otherSteps;
       if (ask.answers.length === 1) return veteran.choose(ask);
       const candidates = isPlan ? promisingPlans(ask, nature, { network, most: mind.plans }) : ask.answers;
-      const company = { rules: ask.rules, nature, racer: veteran, chance: ask.chance };
+      const company = {
+        rules: ask.rules,
+        nature,
+        racer: veteran,
+        chance: ask.chance,
+        ...(planner === undefined ? {} : { planner }),
+      };
       const left = think(company, ask, { candidates, steps, turns: TURNS, judge });
       const [best] = left;
       if (best === undefined) throw new Error('nothing was tried');

@@ -4,16 +4,18 @@ import { answerAs, type Company } from './rehearse.ts';
 
 /**
  * A world that the view allows. Plans that others have sealed are made up by chance when a world is
- * imagined; here they are those of racers, who are better company.
+ * imagined; here they are those of racers, who are better company. Who knows how the others plan lets them plan first.
  */
 export function imagineWorld(company: Company, view: SeatView<Race>, seed: number): State<Race> {
-  const { rules } = company;
+  const { rules, racer, planner } = company;
   const world = imagine<Race>(rules, view, streams(STREAMS, seed));
   if (view.public.stack.at(-1)?.kind !== 'plan') return world;
   world.seats.forEach((one, seat) => {
-    if (seat === view.seat || one.sealed === null) return;
+    if (seat === view.seat || (one.sealed === null && planner === undefined)) return;
     const g = open<Race>(rules, unsealed(world, seat));
-    if (legalActions(g, seat).length > 0) one.sealed = answerAs(company, g, seat);
+    if (legalActions(g, seat).length === 0) return;
+    one.sealed = answerAs({ ...company, racer: planner ?? racer }, g, seat);
+    world.table.ready |= 1 << seat;
   });
   return world;
 }

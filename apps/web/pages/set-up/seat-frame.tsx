@@ -120,7 +120,7 @@ function Level({ bot }: { bot: BotName }): JSX.Element {
 const levelOf = (bot: BotName): number => LEVELS.indexOf(bot);
 
 const Strength = ({ bot }: { bot: BotName }): JSX.Element => (
-  <svg class="strength" viewBox="-1 -1 52 16" aria-hidden="true">
+  <svg class="strength" viewBox={`-1 -1 ${10.5 * LEVELS.length - 1.5} 16`} aria-hidden="true">
     {LEVELS.map((name, at) => (
       <path key={name} d={`M${10.5 * at},0h7v14h-7Z`} class={at <= levelOf(bot) ? 'full' : ''} />
     ))}
