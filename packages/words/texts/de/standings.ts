@@ -12,6 +12,7 @@ export const standings = translationOf<typeof English>()({
   'standings.won': '{crew} siegt in {city}',
   'standings.nobody': 'Niemand erreicht {city}',
   'standings.again': 'Noch ein Rennen',
+  'standings.stronger': 'Stärkere Gegner',
   'standings.watch': 'Wiederholung',
   'standings.show': 'Ergebnis anzeigen',
 });

@@ -13,6 +13,7 @@ export const standings = {
   'standings.won': '{crew} wins in {city}',
   'standings.nobody': 'No crew reaches {city}',
   'standings.again': 'Race again',
+  'standings.stronger': 'Stronger rivals',
   'standings.watch': 'Replay',
   'standings.show': 'Show results',
 } as const satisfies Messages;

@@ -12,6 +12,7 @@ export const standings = translationOf<typeof English>()({
   'standings.won': '{crew} triomphe à {city}',
   'standings.nobody': 'Personne n’atteint {city}',
   'standings.again': 'Encore une course',
+  'standings.stronger': 'Rivaux plus forts',
   'standings.watch': 'Revoir la course',
   'standings.show': 'Afficher les résultats',
 });

@@ -12,6 +12,7 @@ export const standings = translationOf<typeof English>()({
   'standings.won': '{crew} wint in {city}',
   'standings.nobody': 'Geen enkele bemanning bereikt {city}',
   'standings.again': 'Nog een race',
+  'standings.stronger': 'Sterkere rivalen',
   'standings.watch': 'Terugkijken',
   'standings.show': 'Uitslag tonen',
 });

@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import type { LocalPlayer } from '@race/local';
+import { strongerRivals } from '@race/local/rematch-players.ts';
 import type { JSX } from 'preact';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadAdvice, loadCampaign } from '../../../shell/chunks.ts';
@@ -8,7 +10,7 @@ import { raceFile } from '../../../sources/device/client.ts';
 import { perTable, type TableModel, useTable } from '../../../table/model/table.ts';
 import type { Shared } from '../../../table/newspaper/front-page/save-buttons.tsx';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
-import { Standings } from '../../../table/newspaper/standings.tsx';
+import { Standings, winnerIn } from '../../../table/newspaper/standings.tsx';
 import { endingOf } from '../moments/ending.ts';
 
 const Coach = lazy(async () => (await loadAdvice()).Coach, null);
@@ -72,23 +74,31 @@ const afterRaceOf = perTable(() => {
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   const model = useTable();
-  const { request, seatView } = model;
+  const { request, seatView, standings } = model;
   const { isStarting } = afterRaceOf(model);
   const over = seatView.value;
   if (over === null) return null;
   const { table, options, players } = over;
-  const again = async () => {
+  // Whoever has beaten the bots is offered stronger ones.
+  const winner = winnerIn(standings.value ?? []);
+  const stronger = winner === undefined ? null : strongerRivals(players, winner.seat);
+  const again = async (seated: readonly LocalPlayer[]) => {
     if (isStarting.peek()) return;
     isStarting.value = true;
-    const outcome = await request({ do: 'set', options, players });
+    const outcome = await request({ do: 'set', options, players: seated });
     isStarting.value = false;
     if (outcome.ok && outcome.value.kind === 'table') go({ at: 'table', table: outcome.value.table });
   };
   return (
     <>
-      <button type="button" class="button go" aria-busy={isStarting.value} onClick={() => void again()}>
+      <button type="button" class="button go" aria-busy={isStarting.value} onClick={() => void again(players)}>
         {say('standings.again')}
       </button>
+      {stronger !== null && (
+        <button type="button" class="button" onClick={() => void again(stronger)}>
+          {say('standings.stronger')}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => go({ at: 'watch', table })}>
         {say('standings.watch')}
       </button>
