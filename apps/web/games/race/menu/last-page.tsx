@@ -91,7 +91,12 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
   };
   return (
     <>
-      <button type="button" class="button go" aria-busy={isStarting.value} onClick={() => void again(players)}>
+      <button
+        type="button"
+        class="button go"
+        aria-busy={isStarting.value}
+        onClick={() => void again(players)}
+      >
         {say('standings.again')}
       </button>
       {stronger !== null && (
