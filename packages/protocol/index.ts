@@ -99,6 +99,7 @@ export {
   type ProfilePicture,
   type TieNews,
 } from './people/players.ts';
+export { type Attempt, MOST_TOLD, type TrainingDay } from './people/training.ts';
 export type { AccountNews, SessionNews } from './people/results.ts';
 export { isPhrase, PHRASES, type Phrase, type TalkLine, type WordsHere } from './people/talk.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';

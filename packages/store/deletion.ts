@@ -12,6 +12,7 @@ import { DEVICES, MAIL_CODES, TOKENS, TOTPS } from './signing-in.ts';
 import { always, type Queries, type Statement, type Writings } from './sql.ts';
 import { BUGS, LINES, LOOKS, SITTINGS, TABLES } from './tables.ts';
 import { MUTES, TALK, WORDLESS } from './talk.ts';
+import { ATTEMPTS, TRAINING_DAYS } from './training.ts';
 
 /** Tables that were deleted because of their age. */
 export const GONE = entity('gone', { table: text, at: whole }, { key: ['table'], indexes: { at: '(at)' } });
@@ -65,6 +66,7 @@ const INHERITING = [
 const FORGETTING = [
   ...[ACCOUNTS, PASSKEYS, RECOVERIES, CODES, TOKENS, DEVICES, TOTPS, MAIL_CODES],
   ...[BUGS, LOOKS, PUSHES, AWAITS, MAILS, CALLS, TALK, WORDLESS, RUNS, RATINGS, RESULTS, SEEKERS, PROFILES],
+  ...[ATTEMPTS, TRAINING_DAYS],
 ]
   .map(({ name }) => `DELETE FROM ${name} WHERE person = $1`)
   .concat(

@@ -16,3 +16,4 @@ export { isDamage, memoryStore, openSqlite } from './sqlite.ts';
 export type { Change, CommitVerdict, Store } from './store.ts';
 export type { BugRow, LineRow, NewLines, RestRow, TableHead, TableRow } from './tables.ts';
 export type { TalkRow } from './talk.ts';
+export type { AttemptRow, TrainingDayRow } from './training.ts';

@@ -12,6 +12,7 @@ import { ENDINGS, RATINGS, RESULTS, SEEKERS } from './ratings.ts';
 import { DEVICES, MAIL_CODES, TOKENS, TOTPS } from './signing-in.ts';
 import { BUGS, LINES, LOOKS, MARKS, RESTS, SITTINGS, TABLES } from './tables.ts';
 import { MUTES, TALK, WORDLESS } from './talk.ts';
+import { ATTEMPTS, TRAINING_DAYS } from './training.ts';
 
 const ENTITIES = [
   ...[TABLES, LINES, SITTINGS, LOOKS, BUGS, MARKS, RESTS],
@@ -27,11 +28,14 @@ const ENTITIES = [
   ...[HOUSES, PRESENCES, PACES],
 ];
 
+const madeOf = (some: readonly { readonly create: string }[]): string =>
+  some.map(({ create }) => create).join(';\n');
+
 /**
  * The first step makes an empty store; each release may add one that changes what the release before has left. From
  * release 1.0 on, a new column is a step here as well as a line in its entity, and the first step is what 1.0 made.
  */
-export const STEPS: readonly string[] = [ENTITIES.map(({ create }) => create).join(';\n')];
+export const STEPS: readonly string[] = [madeOf(ENTITIES), madeOf([ATTEMPTS, TRAINING_DAYS])];
 
 /** The version of the last store from before the first release. */
 const LAST_UNRELEASED = 15;

@@ -30,6 +30,7 @@ import {
 import { type ChangeOf, type Database, queriesOf, type Writing, type Writings } from './sql.ts';
 import { type TableChanges, type TableStore, tableReads, tableWritings } from './tables.ts';
 import { type TalkChanges, type TalkStore, talkReads, talkWritings } from './talk.ts';
+import { type TrainingChanges, type TrainingStore, trainingReads, trainingWritings } from './training.ts';
 
 interface Changes
   extends TableChanges,
@@ -39,6 +40,7 @@ interface Changes
     ProgramChanges,
     TalkChanges,
     PlayerChanges,
+    TrainingChanges,
     DailyChanges,
     CupChanges,
     RatingChanges,
@@ -66,6 +68,7 @@ export interface Store
     ProgramStore,
     TalkStore,
     PlayerStore,
+    TrainingStore,
     DailyStore,
     CupStore,
     RatingStore,
@@ -91,6 +94,7 @@ const WRITINGS: Writings<Changes> = {
   ...programWritings,
   ...talkWritings,
   ...playerWritings,
+  ...trainingWritings,
   ...dailyWritings,
   ...cupWritings,
   ...ratingWritings,
@@ -121,6 +125,7 @@ export function readsOf(database: Database): Omit<Store, 'commit' | 'tidy' | 'cl
     ...programReads(queries),
     ...talkReads(queries),
     ...playerReads(queries),
+    ...trainingReads(queries),
     ...dailyReads(queries),
     ...cupReads(queries),
     ...ratingReads(queries),

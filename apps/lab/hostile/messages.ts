@@ -105,6 +105,13 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       words: ['<script>', '\u202e'.repeat(280), 'x'.repeat(281)][n % 3],
       country: ['BE', 'Belgium', 'ZZ'][n % 3],
     }),
+  strangeTraining: (_, n) =>
+    request(n, {
+      do: 'training',
+      of: [null, 'nobody', "' OR 1=1"][n % 3],
+      attempts: [{ puzzle: `p-${n}`, solved: true, found: [40, -1, 1e9][n % 3], at: n }],
+      days: [{ day: ['2026-11-15', '2026-02-31', 'today'][n % 3], solved: true }],
+    }),
   tieNobody: (_, n) =>
     request(n, {
       do: ['follow', 'block', 'note'][n % 3],

@@ -49,6 +49,8 @@ export async function exported(
     profile,
     ties,
     cups,
+    attempts,
+    days,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -74,6 +76,8 @@ export async function exported(
     store.profile(person),
     store.tiesOf(person),
     store.cupsEnteredBy(person, ALL),
+    store.attemptsOf(person),
+    store.trainingDaysOf(person),
   ]);
   const file = {
     person,
@@ -124,6 +128,10 @@ export async function exported(
       starts,
       isHost: host === person,
     })),
+    puzzles: {
+      attempts: attempts.map(({ person: _, ...attempt }) => attempt),
+      days: days.map(({ day, solved }) => ({ day, solved })),
+    },
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
     sanctions: sanctions.map(({ kind, reason, made, until, lifted }) => ({
       kind,

@@ -92,6 +92,11 @@ async function everywhere() {
     { write: 'wordless', person, wordless: true },
     { write: 'profile', profile: { person, picture: 'caravan', words: SHOWN, country: 'BE' } },
     { write: 'tie', person, other, note: TIE, most: 9 },
+    {
+      write: 'training',
+      attempts: [{ person, puzzle: '1-1', solved: true, found: 40, at: 1 }],
+      days: [{ person, day: '2026-11-15', solved: true }],
+    },
     { write: 'mail', mail: { person, address: MAIL, language: 'en', made: 1 } },
     { write: 'mailCode', code: { person, address: UNPROVEN, language: 'en', hash: 'h', until: 9e15 } },
     { write: 'passkey', passkey: { passkey: 'kq', person, key: 'k', counter: 0, label: LABEL, made: 1 } },

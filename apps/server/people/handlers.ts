@@ -16,6 +16,7 @@ import { endOthers, endSession, sessionsOf } from './sessions.ts';
 import { rememberDevice, sayDevice, signIn, signInSecond } from './signing-in.ts';
 import { leaveTables } from './tables.ts';
 import { TALK_HANDLERS } from './talk.ts';
+import { train } from './training.ts';
 import { setWordless } from './words.ts';
 
 /** Identity, account and devices of a person. */
@@ -24,6 +25,7 @@ export const PEOPLE_HANDLERS = {
   ...PLAYER_HANDLERS,
   ...NOTICE_HANDLERS,
   ...PROGRAM_HANDLERS,
+  training: train,
   rename: (context, { name }) => rename(context, name),
   account: accountOf,
   challenge: ({ session, who }) => ({

@@ -101,6 +101,7 @@ const COSTS: Readonly<Record<HandledName, RequestCost>> = {
   declineChallenge: PLAIN,
   races: { ...COSTLY, price: 5 },
   leaders: { ...COSTLY, price: 10 },
+  training: { ...PLAIN, price: 3 },
   ratings: { ...COSTLY, price: 3 },
   rated: PLAIN,
   seek: { ...COSTLY, price: 3 },

@@ -2,6 +2,7 @@ import { LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD } from '../base/limits.ts
 import { code, type Fields, text } from '../base/read.ts';
 import { PLAYER_REQUESTS } from './players.ts';
 import { TALK_REQUESTS } from './talk.ts';
+import { TRAINING_REQUESTS } from './training.ts';
 
 const login = text(LONGEST_LOGIN);
 const password = text(LONGEST_PASSWORD);
@@ -45,4 +46,5 @@ export const PEOPLE_REQUESTS = {
   forgetMe: {},
   ...PLAYER_REQUESTS,
   ...TALK_REQUESTS,
+  ...TRAINING_REQUESTS,
 } satisfies { readonly [name: string]: Fields };

@@ -1,5 +1,6 @@
 import { type CommunityResult, PLAYER_RESULT_KINDS } from './players.ts';
 import type { TalkResult } from './talk.ts';
+import { TRAINING_RESULT_KINDS, type TrainingResult } from './training.ts';
 
 /** The credentials of a person, as they see them. */
 export interface AccountNews {
@@ -40,7 +41,8 @@ export type PeopleResult =
   | { readonly kind: 'totp'; readonly secret: string }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionNews[] }
   | CommunityResult
-  | TalkResult;
+  | TalkResult
+  | TrainingResult;
 
 export const PEOPLE_RESULT_KINDS = [
   'account',
@@ -51,4 +53,5 @@ export const PEOPLE_RESULT_KINDS = [
   'sessions',
   'talk',
   ...PLAYER_RESULT_KINDS,
+  ...TRAINING_RESULT_KINDS,
 ] as const satisfies readonly PeopleResult['kind'][];

@@ -23,6 +23,7 @@ export const net = {
     { id: 'PEOPLE-07', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-08', section: 'people', kind: 'ruling' },
     { id: 'PEOPLE-09', section: 'people', kind: 'ruling' },
+    { id: 'PEOPLE-10', section: 'people', kind: 'ruling' },
     { id: 'API-01', section: 'people', kind: 'ruling' },
     { id: 'API-02', section: 'people', kind: 'ruling' },
     { id: 'RATE-01', section: 'ratings', kind: 'ruling' },

@@ -103,6 +103,22 @@ export function keepsPeople(store: () => Store): void {
     expect([...(await store().tiesOf('anna')), ...(await store().tiesOf('ben'))]).toEqual([]);
   });
 
+  it('keeps first tries at puzzles: the earlier of two, and a day that was solved anywhere', async () => {
+    const attempt = { person: 'anna', puzzle: '1n8ax-113', solved: false, found: 42, at: 50 };
+    const day = { person: 'anna', day: '2026-11-15', solved: true };
+    const told = (attempts: readonly (typeof attempt)[], days: readonly (typeof day)[] = []) =>
+      store().commit([{ write: 'training', attempts, days }]);
+    await told([attempt], [day, { ...day, day: '2026-11-16', solved: false }]);
+    await told([{ ...attempt, solved: true, at: 51 }], [{ ...day, solved: false }]);
+    expect(await store().attemptsOf('anna')).toEqual([attempt]);
+    await told([{ ...attempt, solved: true, at: 49 }], [{ ...day, day: '2026-11-16' }]);
+    expect(await store().attemptsOf('anna')).toEqual([{ ...attempt, solved: true, at: 49 }]);
+    expect((await store().trainingDaysOf('anna')).map(({ solved }) => solved)).toEqual([true, true]);
+    expect(await store().attemptsOf('ben')).toEqual([]);
+    await store().commit([{ write: 'forget', person: 'anna' }]);
+    expect([...(await store().attemptsOf('anna')), ...(await store().trainingDaysOf('anna'))]).toEqual([]);
+  });
+
   it('finds people by the beginning of their name, once they have raced or have an account', async () => {
     const met = (person: string, name: string) =>
       ({ write: 'person', person: { person, name, made: 1 } }) as const;

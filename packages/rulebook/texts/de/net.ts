@@ -160,6 +160,11 @@ export const net = {
       ruling:
         'Du kannst einen Spieler mit Namen herausfordern. Für euch beide öffnet sich ein Tisch, und der Herausgeforderte wird auf jeder Seite und durch seine Benachrichtigungen dorthin gerufen. Er nimmt an, indem er sich setzt, oder lehnt ab. Der Gastgeber kann ohne Antwort beginnen; dann endet die Herausforderung.',
     },
+    'PEOPLE-10': {
+      title: 'Aufgaben',
+      ruling:
+        'Deine Wertung bei den Aufgaben, welche du versucht hast und deine Serie werden auf deinem Gerät gespeichert. Mit einem Konto speichert sie auch der Server, und alle deine Geräte zählen zusammen: Von zwei Versuchen an derselben Aufgabe zählt der frühere, und ein Tag ist gelöst, wenn er auf einem davon gelöst wurde. Sonst sieht sie niemand.',
+    },
     'API-01': {
       title: 'Programme',
       ruling:

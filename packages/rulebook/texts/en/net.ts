@@ -160,6 +160,11 @@ export const net = {
       ruling:
         'You can challenge a player by name. A table opens for both of you, and the challenged player is called to it on every page and by their notifications. They accept by sitting down, or decline. The host can begin without an answer; the challenge then ends.',
     },
+    'PEOPLE-10': {
+      title: 'Puzzles',
+      ruling:
+        'Your puzzle rating, the puzzles you have tried and your streak are kept on your device. With an account the server keeps them too, and all your devices count together: of two tries at one puzzle the earlier counts, and a day counts as solved if it was solved on any of them. Nobody else sees them.',
+    },
     'API-01': {
       title: 'Programs',
       ruling:

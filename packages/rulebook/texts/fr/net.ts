@@ -160,6 +160,11 @@ export const net = {
       ruling:
         'Vous pouvez défier un joueur par son nom. Une table s’ouvre pour vous deux, et le joueur défié y est appelé sur toutes les pages et par ses notifications. Il accepte en s’asseyant, ou refuse. L’hôte peut commencer sans attendre de réponse ; le défi prend alors fin.',
     },
+    'PEOPLE-10': {
+      title: 'Problèmes',
+      ruling:
+        'Votre niveau, les problèmes que vous avez tentés et votre série sont conservés sur votre appareil. Avec un compte, le serveur les conserve aussi, et tous vos appareils comptent ensemble : de deux essais au même problème, le premier compte, et un jour est réussi s’il l’est sur l’un d’eux. Personne d’autre ne les voit.',
+    },
     'API-01': {
       title: 'Programmes',
       ruling:

@@ -160,6 +160,11 @@ export const net = {
       ruling:
         'Je kunt een speler bij naam uitdagen. Er gaat een tafel open voor jullie beiden, en de uitgedaagde wordt op elke pagina en via diens meldingen geroepen. Die neemt aan door te gaan zitten, of slaat af. De gastheer kan beginnen zonder antwoord; dan vervalt de uitdaging.',
     },
+    'PEOPLE-10': {
+      title: 'Puzzels',
+      ruling:
+        'Je puzzelrating, de puzzels die je hebt geprobeerd en je reeks staan op je apparaat. Met een account bewaart de server ze ook, en tellen al je apparaten samen: van twee pogingen bij dezelfde puzzel telt de eerste, en een dag is opgelost als dat op een van je apparaten is gelukt. Niemand anders ziet ze.',
+    },
     'API-01': {
       title: 'Programma’s',
       ruling:

@@ -16,7 +16,7 @@ export const privacy = translationOf<typeof English>()({
     'Der Name, den du gewählt hast, und ein Hash des geheimen Schlüssels auf jedem deiner Geräte.',
   'privacy.account': 'Dein Konto',
   'privacy.account.how':
-    'Wenn du eines anlegst: dein Anmeldename, Hashes deines Passworts und deiner Notfallcodes, die öffentlichen Schlüssel deiner Passkeys und das Geheimnis deiner Authenticator-App.',
+    'Wenn du eines anlegst: dein Anmeldename, Hashes deines Passworts und deiner Notfallcodes, die öffentlichen Schlüssel deiner Passkeys, das Geheimnis deiner Authenticator-App und die Aufgaben, die du versucht hast.',
   'privacy.sessions': 'Deine Geräte',
   'privacy.sessions.how':
     'Browser, System und letzte Nutzung jedes Geräts, auf dem du angemeldet bist, damit du eines abmelden kannst, das du nicht kennst. Ebenso für deine eigenen Programme, die je einen Schlüssel haben.',

@@ -15,7 +15,7 @@ export const privacy = {
   'privacy.name.how': 'The name you chose, and a hash of the secret key on each of your devices.',
   'privacy.account': 'Your account',
   'privacy.account.how':
-    'If you create one: your user name, hashes of your password and recovery codes, the public keys of your passkeys, and the secret of your authenticator app.',
+    'If you create one: your user name, hashes of your password and recovery codes, the public keys of your passkeys, the secret of your authenticator app, and the puzzles you have tried.',
   'privacy.sessions': 'Your devices',
   'privacy.sessions.how':
     'Browser, system and last use of each device you are signed in on, so that you can sign out one you do not recognise. The same for your own programs, with a token for each.',

@@ -16,7 +16,7 @@ export const privacy = translationOf<typeof English>()({
     'Le nom que vous avez choisi, et une empreinte de la clé secrète de chacun de vos appareils.',
   'privacy.account': 'Votre compte',
   'privacy.account.how':
-    'Si vous en créez un\u202f: votre identifiant, les empreintes de votre mot de passe et de vos codes de secours, les clés publiques de vos clés d’accès et le secret de votre application d’authentification.',
+    'Si vous en créez un\u202f: votre identifiant, les empreintes de votre mot de passe et de vos codes de secours, les clés publiques de vos clés d’accès, le secret de votre application d’authentification et les problèmes que vous avez tentés.',
   'privacy.sessions': 'Vos appareils',
   'privacy.sessions.how':
     'Le navigateur, le système et la dernière utilisation de chaque appareil connecté, pour que vous puissiez déconnecter celui que vous ne reconnaissez pas. Il en va de même pour vos propres programmes, qui ont chacun un jeton.',

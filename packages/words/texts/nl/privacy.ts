@@ -16,7 +16,7 @@ export const privacy = translationOf<typeof English>()({
     'De naam die je hebt gekozen, en een hash van de geheime sleutel op elk van je apparaten.',
   'privacy.account': 'Je account',
   'privacy.account.how':
-    'Als je er een maakt: je inlognaam, hashes van je wachtwoord en herstelcodes, de openbare sleutels van je passkeys en het geheim van je authenticator-app.',
+    'Als je er een maakt: je inlognaam, hashes van je wachtwoord en herstelcodes, de openbare sleutels van je passkeys, het geheim van je authenticator-app en de puzzels die je hebt geprobeerd.',
   'privacy.sessions': 'Je apparaten',
   'privacy.sessions.how':
     'Browser, systeem en laatste gebruik van elk apparaat waarop je bent ingelogd, zodat je een apparaat dat je niet herkent, kunt uitloggen. Hetzelfde geldt voor je eigen programma’s, elk met een sleutel.',
