@@ -99,9 +99,9 @@ export {
   type ProfilePicture,
   type TieNews,
 } from './people/players.ts';
-export { type Attempt, MOST_TOLD, type TrainingDay } from './people/training.ts';
 export type { AccountNews, SessionNews } from './people/results.ts';
 export { isPhrase, PHRASES, type Phrase, type TalkLine, type WordsHere } from './people/talk.ts';
+export { type Attempt, MOST_TOLD, type TrainingDay } from './people/training.ts';
 export { cleanWords, LONGEST_WORDS } from './people/words.ts';
 export { API_SCOPES, type ApiScope, TOKEN_DAYS } from './programs/requests.ts';
 export type { BotAccountNews, TokenNews } from './programs/results.ts';

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeRace, readOptions } from '@race/great-race';
+import { WORLDLY } from '@race/bots/racer/modules/index.ts';
+import { MOODS } from '@race/bots/racer/prices.ts';
+import { MODULE_CHOICES, makeRace, readOptions } from '@race/great-race';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from './lines.ts';
 import { told } from './mine.ts';
 import { PACK_SIZE, readPuzzles, writePuzzles } from './pack.ts';
 import { DIFFICULTIES, difficultyOf, placeText, pose, puzzleOptions, readPlaces, THEMES } from './puzzle.ts';
@@ -23,6 +26,12 @@ describe('the packs that ship', () => {
     expect(new Set(all.map(({ seed, played: log }) => `${seed} ${log}`)).size).toBe(all.length);
   });
 
+  it('are at least 300, and have each module in every way it can be played', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    const played = new Set(all.flatMap(({ table }) => table.modules));
+    expect(MODULE_CHOICES.filter((choice) => !played.has(choice))).toEqual([]);
+  });
+
   it('can be posed: every answer that is named can be given', () => {
     for (const puzzle of all) {
       const options = readOptions(puzzleOptions(puzzle.table));
@@ -32,6 +41,31 @@ describe('the packs that ship', () => {
       expect(puzzle.right).not.toContain(puzzle.miss);
       for (const place of [...puzzle.right, puzzle.miss]) expect(posed.answers[place]).toBeDefined();
     }
+  });
+});
+
+describe('a puzzle played out', () => {
+  const nature = { moods: MOODS, sense: WORLDLY };
+  const route = all.find(({ theme, table }) => theme === 'route' && table.modules.length === 0);
+  if (route === undefined) throw new Error('there is no puzzle about the route');
+  const options = readOptions(puzzleOptions(route.table));
+  if (!options.ok) throw new Error(options.fault.option);
+  const rules = makeRace(options.options);
+  const answers = pose(rules, route)?.answers ?? [];
+  const linesAfter = (given: number | null) => linesOf({ rules, nature, puzzle: route, given });
+
+  it('begins with the answer that was given, if it is right, else with the best', () => {
+    const [best = 0] = route.right;
+    for (const right of route.right) expect(linesAfter(right)?.right[0]?.answer).toEqual(answers[right]);
+    expect(linesAfter(null)?.right[0]?.answer).toEqual(answers[best]);
+    expect(linesAfter(null)?.wrong).toEqual([]);
+  });
+
+  it('has the one act of a wrong answer beside it', () => {
+    const lines = linesAfter(route.miss);
+    expect(lines?.right).toEqual(linesAfter(null)?.right);
+    expect(lines?.wrong.map(({ answer }) => answer)).toEqual([answers[route.miss]]);
+    expect(lines?.right.length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -14,14 +14,8 @@ import { type RaceEntry, TUTORIAL } from '../../sources/race-messages.ts';
 import { EXERCISES, type ExerciseId, openLesson, solvedExercises } from './exercises.ts';
 import { Film, POSTCARDS } from './film.tsx';
 import { GuideFigure } from './mark.tsx';
-import {
-  loadPuzzles,
-  type NumberedPuzzle,
-  nextLesson,
-  nextOfTheme,
-  openPuzzle,
-  savedProgress,
-} from './puzzles.ts';
+import { savedProgress } from './progress.ts';
+import { loadPuzzles, type NumberedPuzzle, nextLesson, nextOfTheme, openPuzzle } from './puzzles.ts';
 import { PuzzlesPart } from './puzzles-part.tsx';
 import './learn-page.css';
 

@@ -1,6 +1,5 @@
 // The guide, and a line with a box that is ticked in ink.
 import type { ComponentChildren, JSX } from 'preact';
-import './guide-figure.css';
 import './mark.css';
 
 /** An assistant in a sun helmet, with a notebook under the arm. */

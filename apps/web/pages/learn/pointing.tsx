@@ -12,7 +12,6 @@ import { perTable, type TableModel, useTable } from '../../table/model/table.ts'
 import { bringIntoView, type Meant } from './meant.ts';
 
 import './guide-bar.css';
-import './pointing.css';
 
 /** What a lesson has in the bar. */
 interface BarParts {

@@ -1,27 +1,36 @@
-// A puzzle at its table: what it is about, a nudge on request, and the verdict as soon as an answer is given.
+// A puzzle at its table: what it is about, a nudge on request, and the verdict as soon as an answer is given, with its line.
 import { computed, signal } from '@preact/signals';
 import type { Answer } from '@race/great-race';
 import { difficultyOf } from '@race/study/puzzle.ts';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { labelOf } from '../../games/race/labels.ts';
+import { shadeOf } from '../../games/race/windscreen/planning.tsx';
 import { writeRoute } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
 import { ownDevice } from '../../sources/device/own.ts';
+import { makeThinker } from '../../sources/thinking/thinker.ts';
 import { perTable, type TableModel, useTable } from '../../table/model/table.ts';
 import { GuideFigure } from './mark.tsx';
 import { Leave, useBar } from './pointing.tsx';
+import {
+  progressAfter,
+  ratingOf,
+  savedProgress,
+  saveProgress,
+  shareProgress,
+  streakOn,
+  today,
+} from './progress.ts';
+import { PlayedOut, playedOutOf, usePlayedOut } from './puzzle-line.tsx';
 import {
   loadPuzzles,
   type NumberedPuzzle,
   nextOfTheme,
   nextPuzzle,
   openPuzzle,
-  progressAfter,
   puzzleOfDay,
   puzzleOfLesson,
-  savedProgress,
-  saveProgress,
-  today,
 } from './puzzles.ts';
 
 /** The answers of the question, each with its words, as they were before one was given. */
@@ -31,8 +40,12 @@ interface PosedQuestion {
 }
 
 interface PuzzleVerdict {
-  readonly isRight: boolean;
+  readonly is: 'right' | 'wrong' | 'shown';
   readonly rating: number;
+  /** By how much it has changed; 0 where the puzzle was tried before. */
+  readonly gained: number;
+  /** On how many days running the puzzle of the day was solved, where it was this one. */
+  readonly streak: number | null;
 }
 
 const puzzleOf = perTable((table) => {
@@ -60,6 +73,10 @@ const puzzleOf = perTable((table) => {
     } else void judge(now.table);
   });
 
+  const { lines } = playedOutOf(table);
+  const thinker = makeThinker();
+  table.onClose(() => thinker.stop());
+
   /** The first answer of the log that is the reader's. */
   async function judge(name: string): Promise<void> {
     const [one, question] = [puzzle.peek(), posed.peek()];
@@ -69,14 +86,41 @@ const puzzleOf = perTable((table) => {
     const given = firstAnswer(saved.value.text, seat ?? null);
     if (given === null || verdict.peek() !== null) return;
     const place = question.answers.findIndex((answer) => keyOf(answer) === given);
-    const isRight = one.right.includes(place);
-    const isOfDay = puzzleOfDay(await loadPuzzles(), today())?.number === one.number;
-    const progress = progressAfter(savedProgress(), { puzzle: one, isRight, day: isOfDay ? today() : null });
-    saveProgress(progress);
-    verdict.value = { isRight, rating: progress.rating };
+    await decide(one, one.right.includes(place) ? 'right' : 'wrong', place);
   }
 
-  return { puzzle, posed, verdict, isNudged };
+  async function decide(one: NumberedPuzzle, is: PuzzleVerdict['is'], given: number | null): Promise<void> {
+    const isOfDay = puzzleOfDay(await loadPuzzles(), today())?.number === one.number;
+    const before = savedProgress();
+    const progress = progressAfter(before, {
+      puzzle: one,
+      isRight: is === 'right',
+      isShown: is === 'shown',
+      day: isOfDay ? today() : null,
+      at: Date.now(),
+    });
+    saveProgress(progress);
+    const rating = ratingOf(progress);
+    verdict.value = {
+      is,
+      rating,
+      gained: rating - ratingOf(before),
+      streak: isOfDay ? streakOn(progress, today()) : null,
+    };
+    void shareProgress();
+    const { number: _, ...asked } = one;
+    lines.value = await thinker.think('playOut', { puzzle: asked, given });
+  }
+
+  /** Gives the puzzle up: the answer is told, and the map shows it. */
+  async function showAnswer(): Promise<void> {
+    const one = puzzle.peek();
+    if (one === null || verdict.peek() !== null) return;
+    shadeOf(table).isAway.value = true;
+    await decide(one, 'shown', null);
+  }
+
+  return { puzzle, posed, verdict, isNudged, showAnswer };
 });
 
 const keyOf = (answer: object): string =>
@@ -91,6 +135,7 @@ function firstAnswer(text: string, seat: number | null): string | null {
 export function PuzzleLesson(): JSX.Element | null {
   const table = useTable();
   const { puzzle, verdict, isNudged } = puzzleOf(table);
+  usePlayedOut(table);
   const one = puzzle.value;
   const told =
     one === null || verdict.value === null
@@ -99,11 +144,15 @@ export function PuzzleLesson(): JSX.Element | null {
         : null
       : verdictWords(table, one, verdict.value);
   useBar(table, { head: PuzzleHead, words: told, acts: verdict.value === null ? null : PuzzleActs });
-  return null;
+  return (
+    <p class="unseen" role="alert">
+      {told}
+    </p>
+  );
 }
 
 /** What was right, why, and what the wrong answer costs that tempts most. */
-function verdictWords(table: TableModel, puzzle: NumberedPuzzle, { isRight }: PuzzleVerdict): string {
+function verdictWords(table: TableModel, puzzle: NumberedPuzzle, { is }: PuzzleVerdict): string {
   const named = (place: number) => puzzleOf(table).posed.peek()?.words[place] ?? '';
   const [best = 0, ...also] = puzzle.right;
   const reason = say(`puzzles.because.${puzzle.reason}`);
@@ -111,37 +160,62 @@ function verdictWords(table: TableModel, puzzle: NumberedPuzzle, { isRight }: Pu
     miss: named(puzzle.miss),
     count: Math.max(1, Math.round(puzzle.cost / 10)),
   });
-  const verdict = isRight
-    ? say('puzzles.right', { reason })
-    : say('puzzles.wrong', { best: named(best), reason });
+  const verdict =
+    is === 'right' ? say('puzzles.right', { reason }) : say(`puzzles.${is}`, { best: named(best), reason });
   const others =
     also.length === 0 ? '' : ` ${say('puzzles.also', { list: also.slice(0, 2).map(named).join(' · ') })}`;
   return `${verdict}${others} ${costs}`;
 }
 
 function PuzzleHead(): JSX.Element | null {
-  const { puzzle, verdict, isNudged } = puzzleOf(useTable());
+  const { puzzle, verdict, isNudged, showAnswer } = puzzleOf(useTable());
+  const name = useRef<HTMLHeadingElement>(null);
   const one = puzzle.value;
+  const judged = verdict.value;
+  // The verdict is heard, and the keyboard goes on from it.
+  useEffect(() => {
+    if (judged !== null) name.current?.focus({ preventScroll: true });
+  }, [judged]);
   if (one === null) return null;
-  const difficulty = difficultyOf(one);
   return (
     <header class="guide-bar">
       <GuideFigure />
-      <h2 class="guide-name">{say(`puzzles.theme.${one.theme}`)}</h2>
-      <p class="guide-step">
-        {say('puzzles.found', {
-          difficulty: say(`puzzles.difficulty.${difficulty}`),
-          who: say(`puzzles.share.${shareOf(one.found)}`),
-        })}
-      </p>
-      {verdict.value === null && !isNudged.value && (
-        <button type="button" class="button guide-act" onClick={() => (isNudged.value = true)}>
-          {say('puzzles.nudge')}
-        </button>
+      <h2 ref={name} class="guide-name" tabIndex={-1}>
+        {say(`puzzles.theme.${one.theme}`)}
+      </h2>
+      <p class="guide-step">{judged === null ? askWords(one) : ratingWords(judged)}</p>
+      {judged === null && (
+        <>
+          {!isNudged.value && (
+            <button type="button" class="button guide-act" onClick={() => (isNudged.value = true)}>
+              {say('puzzles.nudge')}
+            </button>
+          )}
+          <button type="button" class="button guide-act" onClick={() => void showAnswer()}>
+            {say('puzzles.show')}
+          </button>
+        </>
       )}
       <Leave />
     </header>
   );
+}
+
+const askWords = (puzzle: NumberedPuzzle): string =>
+  say('puzzles.found', {
+    difficulty: say(`puzzles.difficulty.${difficultyOf(puzzle)}`),
+    who: say(`puzzles.share.${shareOf(puzzle.found)}`),
+  });
+
+function ratingWords({ rating, gained, streak }: PuzzleVerdict): string {
+  const own =
+    gained === 0
+      ? say('puzzles.rating.same', { rating })
+      : say(gained > 0 ? 'puzzles.rating.more' : 'puzzles.rating.less', {
+          rating,
+          count: Math.abs(gained),
+        });
+  return streak === null ? own : `${own} · ${say('puzzles.days', { count: streak })}`;
 }
 
 /** How many of the weaker drivers find it, in words. */
@@ -157,6 +231,7 @@ function PuzzleActs(): JSX.Element | null {
   const [one, now] = [puzzle.value, verdict.value];
   const table = model.seatView.value?.table;
   if (one === null || now === null) return null;
+  const isDone = now.is !== 'wrong';
   const again = () => void goTo(one);
   const next = async () => {
     const all = await loadPuzzles();
@@ -164,12 +239,13 @@ function PuzzleActs(): JSX.Element | null {
     await goTo(found ?? nextPuzzle(all, savedProgress(), { theme: null, difficulty: null }) ?? one);
   };
   return (
-    <div class="bar-acts guide-acts">
-      <button type="button" class="button go hole-main" onClick={now.isRight ? () => void next() : again}>
-        {say(now.isRight ? 'puzzles.next' : 'puzzles.again')}
+    <div class="bar-acts guide-acts puzzle-acts">
+      <PlayedOut />
+      <button type="button" class="button go hole-main" onClick={isDone ? () => void next() : again}>
+        {say(isDone ? 'puzzles.next' : 'puzzles.again')}
       </button>
-      <button type="button" class="button hole-second" onClick={now.isRight ? again : () => void next()}>
-        {say(now.isRight ? 'puzzles.again' : 'puzzles.next')}
+      <button type="button" class="button hole-second" onClick={isDone ? again : () => void next()}>
+        {say(isDone ? 'puzzles.again' : 'puzzles.next')}
       </button>
       {table !== undefined && (
         <a class="button hole-second" href={writeRoute({ at: 'watch', table, line: 0, isStudied: true })}>

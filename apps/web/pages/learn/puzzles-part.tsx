@@ -7,7 +7,15 @@ import type { Go } from '../../shell/router/router.ts';
 import { dayWords, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import {
-  keyOfPuzzle,
+  isSolved,
+  type PuzzleProgress,
+  ratingOf,
+  savedProgress,
+  shareProgress,
+  streakOn,
+  today,
+} from './progress.ts';
+import {
   lessonOf,
   loadPuzzles,
   type NumberedPuzzle,
@@ -15,9 +23,6 @@ import {
   nextPuzzle,
   openPuzzle,
   puzzleOfDay,
-  savedProgress,
-  streakOn,
-  today,
   trainingFor,
   triedOf,
   type Wanted,
@@ -38,11 +43,17 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
   useEffect(() => {
     void loadPuzzles().then(setAll);
   }, []);
-  const progress = savedProgress();
+  const [progress, setProgress] = useState(savedProgress);
+  useEffect(() => {
+    // Puzzles that were tried on another device.
+    void shareProgress().then((shared) => {
+      if (shared !== null) setProgress(shared);
+    });
+  }, []);
   const now = today();
   const ofDay = puzzleOfDay(all, now);
   if (ofDay === undefined) return null;
-  const isSolved = (puzzle: NumberedPuzzle) => progress.tried[keyOfPuzzle(puzzle)] === true;
+  const hasSolved = (puzzle: NumberedPuzzle) => isSolved(progress, puzzle);
   const open = async (puzzle: NumberedPuzzle | undefined) => {
     if (puzzle === undefined) return;
     const started = await openPuzzle(device, puzzle);
@@ -58,11 +69,16 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
         <h2 id="puzzles">{say('puzzles.title')}</h2>
         <p>{say('puzzles.how')}</p>
         <p class="learn-count">
-          {say('learn.count', { count: all.filter(isSolved).length, all: all.length })}
+          {say('learn.count', { count: all.filter(hasSolved).length, all: all.length })}
         </p>
       </div>
       {topic !== undefined && (
-        <Training topic={topic} puzzles={trainingFor(all, progress, topic)} isSolved={isSolved} open={open} />
+        <Training
+          topic={topic}
+          puzzles={trainingFor(all, progress, topic)}
+          isSolved={hasSolved}
+          open={open}
+        />
       )}
       <div class="puzzles">
         <div class="puzzles-day sheet">
@@ -72,7 +88,7 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
             <b>{say(`puzzles.theme.${ofDay.theme}`)}</b> · {say(`puzzles.difficulty.${difficultyOf(ofDay)}`)}
           </p>
           <button type="button" class="button" onClick={() => void open(ofDay)}>
-            {say(progress.day === now ? 'learn.redo' : 'puzzles.solve')}
+            {say(progress.days[now] === undefined ? 'puzzles.solve' : 'learn.redo')}
           </button>
           <dl>
             <div>
@@ -81,9 +97,12 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
             </div>
             <div>
               <dt>{say('puzzles.rating')}</dt>
-              <dd>{progress.rating}</dd>
+              <dd>{ratingOf(progress)}</dd>
             </div>
           </dl>
+          <p class="puzzles-kept">
+            {say(progress.of === null ? 'puzzles.kept.device' : 'puzzles.kept.account')}
+          </p>
         </div>
         <ul class="puzzles-themes">
           {THEMES.map((theme) => {
@@ -95,7 +114,7 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
                     <b>{say(`puzzles.theme.${theme}`)}</b>
                     <span>{say(`puzzles.theme.${theme}.how`)}</span>
                     <i>{lessonWords(all, progress, theme)}</i>
-                    <i>{say('learn.count', { count: some.filter(isSolved).length, all: some.length })}</i>
+                    <i>{say('learn.count', { count: some.filter(hasSolved).length, all: some.length })}</i>
                   </button>
                 </li>
               )
@@ -121,11 +140,7 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
 }
 
 /** How far the lesson of a theme is: its easiest puzzles. */
-function lessonWords(
-  all: readonly NumberedPuzzle[],
-  progress: ReturnType<typeof savedProgress>,
-  theme: PuzzleTheme,
-): string {
+function lessonWords(all: readonly NumberedPuzzle[], progress: PuzzleProgress, theme: PuzzleTheme): string {
   const lesson = lessonOf(all, theme);
   const count = triedOf(lesson, progress);
   return count === lesson.length

@@ -2,19 +2,25 @@ import type { Puzzle } from '@race/study/puzzle.ts';
 import { describe, expect, it } from 'vitest';
 import {
   dayBefore,
+  joinedProgress,
   keyOfPuzzle,
+  NEW_PROGRESS,
+  nextToTell,
+  type PuzzleProgress,
+  progressAfter,
+  ratingAfter,
+  ratingOf,
+  streakOn,
+  today,
+} from './progress.ts';
+import {
   lessonOf,
   lessonOfPuzzle,
-  NEW_PROGRESS,
   nextLesson,
   nextOfTheme,
   nextPuzzle,
-  progressAfter,
   puzzleOfDay,
   puzzleOfLesson,
-  ratingAfter,
-  streakOn,
-  today,
   trainingFor,
 } from './puzzles.ts';
 
@@ -39,6 +45,15 @@ const [EASY, EVEN, HARD] = ALL as [
   Puzzle & { number: number },
 ];
 
+const AT = 1_794_736_800_000;
+const right = { puzzle: EVEN, isRight: true, day: null, at: AT } as const;
+const wrong = { ...right, isRight: false } as const;
+/** As if each had been tried once, and missed. */
+const tried = (some: readonly Puzzle[], solved = false): PuzzleProgress => ({
+  ...NEW_PROGRESS,
+  attempts: Object.fromEntries(some.map((one) => [keyOfPuzzle(one), { solved, found: one.found, at: AT }])),
+});
+
 describe('the table of a puzzle', () => {
   it('has a name that says which puzzle it is', () => {
     for (const number of [0, 25, 26, 349]) expect(puzzleOfLesson(lessonOfPuzzle(number))).toBe(number);
@@ -55,18 +70,15 @@ describe('the rating', () => {
   });
 
   it('counts only the first try at a puzzle', () => {
-    const missed = progressAfter(NEW_PROGRESS, { puzzle: EVEN, isRight: false, day: null });
-    expect(missed.tried).toEqual({ [keyOfPuzzle(EVEN)]: false });
-    const solved = progressAfter(missed, { puzzle: EVEN, isRight: true, day: null });
-    expect(solved).toEqual(missed);
+    const missed = progressAfter(NEW_PROGRESS, wrong);
+    expect(ratingOf(missed)).toBe(1184);
+    expect(progressAfter(missed, { ...right, at: AT + 1 })).toEqual(missed);
   });
 });
 
 describe('the streak', () => {
-  const solve = (before: typeof NEW_PROGRESS, day: string) =>
-    progressAfter(before, { puzzle: EVEN, isRight: true, day });
-  const miss = (before: typeof NEW_PROGRESS, day: string) =>
-    progressAfter(before, { puzzle: EVEN, isRight: false, day });
+  const solve = (before: PuzzleProgress, day: string) => progressAfter(before, { ...right, day });
+  const miss = (before: PuzzleProgress, day: string) => progressAfter(before, { ...wrong, day });
 
   it('grows by one a day, once a day, and ends where a day is left out', () => {
     let now = solve(NEW_PROGRESS, '2026-02-28');
@@ -75,14 +87,74 @@ describe('the streak', () => {
     expect(streakOn(now, '2026-03-01')).toBe(2);
     expect(streakOn(now, '2026-03-02')).toBe(2);
     expect(streakOn(now, '2026-03-03')).toBe(0);
-    expect(solve(now, '2026-03-03').streak).toBe(1);
+    expect(streakOn(solve(now, '2026-03-03'), '2026-03-03')).toBe(1);
   });
 
   it('outlives one miss a day, not two', () => {
     const before = solve(NEW_PROGRESS, '2026-05-01');
     const once = miss(before, '2026-05-02');
-    expect(solve(once, '2026-05-02').streak).toBe(2);
-    expect(solve(miss(once, '2026-05-02'), '2026-05-02').streak).toBe(0);
+    expect(streakOn(solve(once, '2026-05-02'), '2026-05-02')).toBe(2);
+    const twice = miss(once, '2026-05-02');
+    expect(streakOn(solve(twice, '2026-05-02'), '2026-05-02')).toBe(0);
+    expect(streakOn(solve(twice, '2026-05-03'), '2026-05-03')).toBe(1);
+  });
+});
+
+describe('an answer that is shown', () => {
+  it('ends the streak, and counts as a miss', () => {
+    const before = progressAfter(NEW_PROGRESS, { ...right, puzzle: EASY, day: '2026-05-01' });
+    const shown = progressAfter(before, { ...wrong, isShown: true, day: '2026-05-02' });
+    expect(streakOn(shown, '2026-05-02')).toBe(0);
+    expect(ratingOf(shown)).toBeLessThan(ratingOf(before));
+  });
+});
+
+describe('PEOPLE-10 progress on several devices', () => {
+  const day = '2026-05-02';
+  const onPhone = progressAfter(NEW_PROGRESS, { ...right, day });
+  const onDesk = progressAfter(progressAfter(NEW_PROGRESS, { ...wrong, day, at: AT - 1 }), {
+    ...right,
+    puzzle: HARD,
+    at: AT + 9,
+  });
+  /** What the server has after it was told. */
+  const serverAfter = (some: readonly PuzzleProgress[]) =>
+    some.reduce(
+      (has, one) => {
+        const told = joinedProgress({ ...one, of: null }, has);
+        const { attempts, days } = nextToTell({ ...told, of: null });
+        return { ...has, attempts, days };
+      },
+      { person: 'ada', attempts: [], days: [] } as Parameters<typeof joinedProgress>[1],
+    );
+
+  it('is the same on each, whoever comes first: the earlier try counts, and a day that was solved anywhere', () => {
+    const [one, other] = [serverAfter([onPhone, onDesk]), serverAfter([onDesk, onPhone])];
+    const [phone, desk] = [joinedProgress(onPhone, one), joinedProgress(onDesk, other)];
+    expect(phone.attempts).toEqual(desk.attempts);
+    expect(phone.attempts[keyOfPuzzle(EVEN)]).toEqual({ solved: false, found: 50, at: AT - 1 });
+    expect(ratingOf(phone)).toBe(ratingAfter(1184, HARD, true));
+    expect([streakOn(phone, day), streakOn(desk, day)]).toEqual([1, 1]);
+    expect([phone.untold, desk.untold]).toEqual([[], []]);
+  });
+
+  it('tells all of it at first, then only what is new, until the server has it', () => {
+    expect(nextToTell(onPhone)).toMatchObject({ of: null, attempts: [{ solved: true }], days: [{ day }] });
+    const first = joinedProgress(onPhone, { person: 'ada', attempts: [], days: [] });
+    expect(first.untold).toEqual([keyOfPuzzle(EVEN), day]);
+    const kept = joinedProgress(first, serverAfter([onPhone]));
+    expect(nextToTell(kept)).toEqual({ of: 'ada', attempts: [], days: [] });
+    const next = progressAfter(kept, { ...right, puzzle: EASY });
+    expect(nextToTell(next).attempts).toMatchObject([{ puzzle: keyOfPuzzle(EASY) }]);
+  });
+
+  it('is that of the account alone where another person had signed in', () => {
+    const own = { person: 'ben', attempts: [], days: [{ day, solved: false }] };
+    expect(joinedProgress({ ...onPhone, of: 'ada' }, own)).toEqual({
+      ...NEW_PROGRESS,
+      days: { [day]: false },
+      of: 'ben',
+    });
   });
 });
 
@@ -102,22 +174,17 @@ describe('the next puzzle', () => {
   it('is one that was never tried, as strong as the reader', () => {
     const any = { theme: null, difficulty: null };
     expect(nextPuzzle(ALL, NEW_PROGRESS, any)).toBe(EVEN);
-    const tried = progressAfter(NEW_PROGRESS, { puzzle: EVEN, isRight: false, day: null });
-    expect(nextPuzzle(ALL, tried, any)).toBe(EASY);
-    expect(nextPuzzle(ALL, tried, { theme: 'tiles', difficulty: null })).toBe(HARD);
-    expect(nextPuzzle(ALL, tried, { theme: null, difficulty: 'hard' })).toBe(HARD);
-    expect(nextPuzzle([EVEN], tried, any)).toBe(EVEN);
+    const missed = tried([EVEN]);
+    expect(nextPuzzle(ALL, missed, any)).toBe(EASY);
+    expect(nextPuzzle(ALL, missed, { theme: 'tiles', difficulty: null })).toBe(HARD);
+    expect(nextPuzzle(ALL, missed, { theme: null, difficulty: 'hard' })).toBe(HARD);
+    expect(nextPuzzle([EVEN], missed, any)).toBe(EVEN);
   });
 });
 
 describe('a lesson', () => {
   const route = [80, 10, 60, 50, 75, 90, 20].map((found, nth) => puzzle(nth, { found }));
   const all = [...route, puzzle(7, { theme: 'planning' })];
-  const tried = (some: readonly Puzzle[]) => ({
-    ...NEW_PROGRESS,
-    tried: Object.fromEntries(some.map((one) => [keyOfPuzzle(one), false])),
-  });
-
   it('is the five puzzles of a theme that most drivers find, one after the other', () => {
     expect(lessonOf(all, 'route').map(({ found }) => found)).toEqual([90, 80, 75, 60, 50]);
     expect(nextOfTheme(all, NEW_PROGRESS, 'route')?.found).toBe(90);
@@ -134,7 +201,7 @@ describe('a lesson', () => {
   it('about what a race was lost on has three puzzles, unsolved ones first', () => {
     const petrol = [1, 2, 3, 4].map((nth) => puzzle(nth, { reason: 'petrol' }));
     const first = petrol[0] as Puzzle;
-    const progress = { ...NEW_PROGRESS, tried: { [keyOfPuzzle(first)]: true } };
+    const progress = tried([first], true);
     expect(trainingFor([...all, ...petrol], progress, 'petrol').map(({ number }) => number)).toEqual([
       2, 3, 4,
     ]);

@@ -1,13 +1,13 @@
-// The puzzles that come with the page, and how far the reader has come with them on this device.
+// The puzzles that come with the page: opening one, the one of the day, and which comes next.
 
 import { readPuzzles } from '@race/study/pack.ts';
 import { type Difficulty, difficultyOf, type Puzzle, type PuzzleTheme, THEMES } from '@race/study/puzzle.ts';
 import { isAbout, type Topic } from '@race/study/topics.ts';
-import { save, savedText } from '../../shell/base/local-storage.ts';
 import { say } from '../../shell/words/say.ts';
 import { type Device, loadGame, type Started } from '../../sources/device/client.ts';
 import { makeThinker } from '../../sources/thinking/thinker.ts';
 import { putExercisesAway } from './exercises.ts';
+import { isSolved, isTried, numberOfDay, type PuzzleProgress, ratingOf, ratingOfPuzzle } from './progress.ts';
 
 const thinker = makeThinker();
 
@@ -54,79 +54,6 @@ export function puzzleOfLesson(lesson: string | undefined): number | null {
   return high * LETTERS + low;
 }
 
-/** How far the reader has come. */
-export interface PuzzleProgress {
-  readonly rating: number;
-  /** By puzzle: whether it was solved at the first try. */
-  readonly tried: { readonly [puzzle: string]: boolean };
-  /** The day on which the puzzle of the day was last solved, and on how many days running. */
-  readonly day: string | null;
-  readonly streak: number;
-  /** The day of the last miss at the puzzle of the day, and how many there were. */
-  readonly missed: { readonly day: string; readonly times: number } | null;
-}
-
-export const NEW_PROGRESS: PuzzleProgress = { rating: 1200, tried: {}, day: null, streak: 0, missed: null };
-
-export const keyOfPuzzle = ({ seed, played }: Pick<Puzzle, 'seed' | 'played'>): string =>
-  `${seed.toString(36)}-${played.length}`;
-
-/** The scale of chess: a puzzle that every second weaker driver finds is as strong as a newcomer. */
-const ratingOfPuzzle = ({ found }: Pick<Puzzle, 'found'>): number => 1200 + (50 - found) * 8;
-
-const STEP = 32;
-const TENFOLD = 400;
-
-/** The rating after a first try. */
-export const ratingAfter = (rating: number, puzzle: Pick<Puzzle, 'found'>, isRight: boolean): number => {
-  const expected = 1 / (1 + 10 ** ((ratingOfPuzzle(puzzle) - rating) / TENFOLD));
-  return Math.round(rating + STEP * ((isRight ? 1 : 0) - expected));
-};
-
-interface Verdict {
-  readonly puzzle: Puzzle;
-  readonly isRight: boolean;
-  /** Today, where it is the puzzle of the day. */
-  readonly day: string | null;
-}
-
-/** The second miss of a day ends the streak. */
-const MISSES = 2;
-
-export function progressAfter(before: PuzzleProgress, { puzzle, isRight, day }: Verdict): PuzzleProgress {
-  const key = keyOfPuzzle(puzzle);
-  const isFirst = !Object.hasOwn(before.tried, key);
-  const after = isFirst
-    ? {
-        ...before,
-        rating: ratingAfter(before.rating, puzzle, isRight),
-        tried: { ...before.tried, [key]: isRight },
-      }
-    : before;
-  if (day === null || before.day === day) return after;
-  const times = before.missed?.day === day ? before.missed.times : 0;
-  if (!isRight) return { ...after, missed: { day, times: times + 1 } };
-  if (times >= MISSES) return { ...after, day, streak: 0 };
-  return { ...after, day, streak: before.day === dayBefore(day) ? before.streak + 1 : 1 };
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const numberOfDay = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
-
-export const dayBefore = (day: string): string =>
-  new Date((numberOfDay(day) - 1) * DAY).toISOString().slice(0, 10);
-
-/** The streak as it stands today: a day left out ends it. */
-export const streakOn = ({ day, streak }: PuzzleProgress, today: string): number =>
-  day === today || day === dayBefore(today) ? streak : 0;
-
-/** The reader's date. */
-export function today(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The same for everybody on one day; another one every day until all have been. */
 export const puzzleOfDay = (all: readonly NumberedPuzzle[], day: string): NumberedPuzzle | undefined =>
   all[(((numberOfDay(day) * 7) % all.length) + all.length) % all.length];
@@ -140,16 +67,17 @@ export interface Wanted {
 /** One that was never tried, as strong as the reader; one that was missed where all have been tried. */
 export function nextPuzzle(
   all: readonly NumberedPuzzle[],
-  { rating, tried }: PuzzleProgress,
+  progress: PuzzleProgress,
   { theme, difficulty }: Wanted,
 ): NumberedPuzzle | undefined {
+  const rating = ratingOf(progress);
   const some = all.filter(
     (puzzle) =>
       (theme === null || puzzle.theme === theme) &&
       (difficulty === null || difficultyOf(puzzle) === difficulty) &&
-      tried[keyOfPuzzle(puzzle)] !== true,
+      !isSolved(progress, puzzle),
   );
-  const fresh = some.filter((puzzle) => !Object.hasOwn(tried, keyOfPuzzle(puzzle)));
+  const fresh = some.filter((puzzle) => !isTried(progress, puzzle));
   const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - rating);
   return (fresh.length > 0 ? fresh : some).toSorted((a, b) => far(a) - far(b))[0];
 }
@@ -164,14 +92,9 @@ export const lessonOf = (all: readonly NumberedPuzzle[], theme: PuzzleTheme): Nu
     .toSorted((a, b) => b.found - a.found || a.number - b.number)
     .slice(0, LESSON_LENGTH);
 
-const isSolvedBy =
-  ({ tried }: PuzzleProgress) =>
-  (puzzle: NumberedPuzzle): boolean =>
-    tried[keyOfPuzzle(puzzle)] === true;
-
 /** How many were tried: a lesson goes on after a miss. */
-export const triedOf = (some: readonly NumberedPuzzle[], { tried }: PuzzleProgress): number =>
-  some.filter((puzzle) => Object.hasOwn(tried, keyOfPuzzle(puzzle))).length;
+export const triedOf = (some: readonly NumberedPuzzle[], progress: PuzzleProgress): number =>
+  some.filter((puzzle) => isTried(progress, puzzle)).length;
 
 /** The next puzzle of a theme: those of its lesson come first, each until it was tried. */
 export function nextOfTheme(
@@ -179,7 +102,7 @@ export function nextOfTheme(
   progress: PuzzleProgress,
   theme: PuzzleTheme,
 ): NumberedPuzzle | undefined {
-  const untried = lessonOf(all, theme).find((puzzle) => !Object.hasOwn(progress.tried, keyOfPuzzle(puzzle)));
+  const untried = lessonOf(all, theme).find((puzzle) => !isTried(progress, puzzle));
   return untried ?? nextPuzzle(all, progress, { theme, difficulty: null });
 }
 
@@ -199,32 +122,8 @@ export function trainingFor(
   topic: Topic,
 ): NumberedPuzzle[] {
   const some = all.filter((puzzle) => isAbout(puzzle, topic));
-  const isSolved = isSolvedBy(progress);
-  const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - progress.rating);
-  return some.toSorted((a, b) => +isSolved(a) - +isSolved(b) || far(a) - far(b)).slice(0, TRAINING);
+  const rating = ratingOf(progress);
+  const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - rating);
+  const solved = (puzzle: Puzzle) => +isSolved(progress, puzzle);
+  return some.toSorted((a, b) => solved(a) - solved(b) || far(a) - far(b)).slice(0, TRAINING);
 }
-
-const SAVED = 'puzzles';
-
-export function savedProgress(): PuzzleProgress {
-  try {
-    const read: unknown = JSON.parse(savedText(SAVED) ?? 'null');
-    return isProgress(read) ? read : NEW_PROGRESS;
-  } catch {
-    return NEW_PROGRESS;
-  }
-}
-
-function isProgress(from: unknown): from is PuzzleProgress {
-  if (typeof from !== 'object' || from === null) return false;
-  const { rating, tried, streak, day } = from as Partial<PuzzleProgress>;
-  return (
-    Number.isFinite(rating) &&
-    Number.isFinite(streak) &&
-    typeof tried === 'object' &&
-    tried !== null &&
-    (day === null || typeof day === 'string')
-  );
-}
-
-export const saveProgress = (progress: PuzzleProgress): void => save(SAVED, JSON.stringify(progress));

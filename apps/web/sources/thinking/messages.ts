@@ -8,6 +8,7 @@ import type { Fork, Seat } from '@race/kernel';
 import type { BotQuestion } from '@race/local';
 import type { ChanceCurve, CurvePoint } from '@race/study';
 import type { Judgement } from '@race/study/best.ts';
+import type { PuzzleLines } from '@race/study/lines.ts';
 import type { Puzzle } from '@race/study/puzzle.ts';
 import type { StudyQuestion } from '../replay/messages.ts';
 
@@ -52,6 +53,11 @@ export interface Posing {
   readonly lesson: string;
 }
 
+/** A puzzle, and the place of the answer that was given; null where none was. */
+export interface PlayingOut extends Pick<Posing, 'puzzle'> {
+  readonly given: number | null;
+}
+
 /** Sent while the thread coaches or computes chances: how far it is, and the chances so far. */
 export interface ThinkingProgress extends Omit<CoachProgress, 'turn'> {
   readonly turn?: number;
@@ -67,6 +73,8 @@ export interface ThinkingWorker {
   coach(race: Coaching): Promise<readonly Tutorial[] | null>;
   /** A puzzle as the file of a race that begins with it; null where no race comes to it. */
   pose(puzzle: Posing): Promise<string | null>;
+  /** What follows the answers of a puzzle; null where no race comes to it. */
+  playOut(answered: PlayingOut): Promise<PuzzleLines | null>;
   /** The best of what can be done at a moment that is studied. */
   judge(question: StudyQuestion): Promise<Judgement>;
   /** Null for a race that is not over, or cannot be read. */

@@ -6,7 +6,7 @@ import { readOptions } from '@race/great-race/options.ts';
 import { STREAMS } from '@race/great-race/state.ts';
 import { begin, fast, originOf, readRecord, record, replay, streams } from '@race/kernel';
 import { serve } from '@race/protocol/rpc.ts';
-import { loadJudge } from '@race/study/load.ts';
+import { loadJudge, loadLines } from '@race/study/load.ts';
 import { pose, puzzleOptions } from '@race/study/puzzle.ts';
 import { loadSoloRules } from '../chunks.ts';
 import { curveOfRace } from './chances.ts';
@@ -73,6 +73,14 @@ const sendProgress: (progress: ThinkingProgress) => void = serve<ThinkingWorker,
   },
 
   pose: posedAsFile,
+
+  async playOut({ puzzle, given }) {
+    const read = readOptions(puzzleOptions(puzzle.table));
+    if (!read.ok) return null;
+    const { options } = read;
+    const [rules, nature, linesOf] = await Promise.all([loadRace(options), loadNature(options), loadLines()]);
+    return linesOf({ rules, nature, puzzle, given });
+  },
 
   async judge({ options, known, seat, ways, played }) {
     const [rules, nature, judge] = await Promise.all([loadRace(options), loadNature(options), loadJudge()]);

@@ -163,7 +163,7 @@ export const net = {
     'PEOPLE-10': {
       title: 'Puzzels',
       ruling:
-        'Je puzzelrating, de puzzels die je hebt geprobeerd en je reeks staan op je apparaat. Met een account bewaart de server ze ook, en tellen al je apparaten samen: van twee pogingen bij dezelfde puzzel telt de eerste, en een dag is opgelost als dat op een van je apparaten is gelukt. Niemand anders ziet ze.',
+        'Je puzzelrating, de puzzels die je hebt geprobeerd en je dagen op rij staan op je apparaat. Met een account bewaart de server ze ook, en tellen al je apparaten samen: van twee pogingen bij dezelfde puzzel telt de eerste, en een dag is opgelost als dat op een van je apparaten is gelukt. Niemand anders ziet ze.',
     },
     'API-01': {
       title: 'Programma’s',
