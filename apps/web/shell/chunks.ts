@@ -61,7 +61,7 @@ export const loadMapLayers = () => withTexts(import('../table/map/chunk.ts'), 't
 export const loadTileArt = () => import('@race/atlas/draw/terrain/art.ts');
 export const loadSolo = () => withTexts(import('../games/race/solo/chunk.ts'), 'modules', 'solo');
 export const loadAdvice = () =>
-  withTexts(import('../games/race/hint/chunk.ts'), 'advice', 'moments', 'replay');
+  withTexts(import('../games/race/hint/chunk.ts'), 'advice', 'moments', 'replay', 'reading');
 /** The sheets of the tables of all games, and what a table begins when nothing else is fetched. */
 export const loadSheets = () => withTexts(import('../games/chunk.ts'), 'about', 'turn');
 

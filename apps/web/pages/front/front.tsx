@@ -203,6 +203,7 @@ function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
   return (
     <footer class="margin">
       {!isNew && link({ at: 'learn' }, say('front.way.learn'))}
+      {link({ at: 'train', about: 'day' }, say('front.way.puzzle'))}
       {link({ at: 'races' }, say('front.way.races'))}
       {/* Races that are being driven, and recorded ones. */}
       {link({ at: 'tables' }, say('front.way.watch'))}

@@ -210,9 +210,9 @@ const askWords = (puzzle: NumberedPuzzle): string =>
 function ratingWords({ rating, gained, streak }: PuzzleVerdict): string {
   const own =
     gained === 0
-      ? say('puzzles.rating.same', { rating })
+      ? say('puzzles.rating.same', { worth: String(rating) })
       : say(gained > 0 ? 'puzzles.rating.more' : 'puzzles.rating.less', {
-          rating,
+          worth: String(rating),
           count: Math.abs(gained),
         });
   return streak === null ? own : `${own} · ${say('puzzles.days', { count: streak })}`;

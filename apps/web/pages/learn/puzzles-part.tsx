@@ -2,7 +2,7 @@
 import { DIFFICULTIES, difficultyOf, type PuzzleTheme, THEMES } from '@race/study/puzzle.ts';
 import { TOPICS, type Topic } from '@race/study/topics.ts';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Go } from '../../shell/router/router.ts';
 import { dayWords, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
@@ -28,6 +28,15 @@ import {
   type Wanted,
 } from './puzzles.ts';
 import './puzzles.css';
+
+/** What is asked for by who wants the puzzle of the day. */
+const OF_DAY = 'day';
+
+/** Shows a part of the page, and the keyboard goes on from its button. */
+function bringHere(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'center' });
+  box?.querySelector('button')?.focus({ preventScroll: true });
+}
 
 interface Props {
   readonly device: Device;
@@ -63,6 +72,7 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
   const openNext = (wanted: Wanted) => void open(nextPuzzle(all, progress, wanted));
   const openTheme = (theme: PuzzleTheme) => void open(nextOfTheme(all, progress, theme));
   const topic = TOPICS.find((one) => one === about);
+  const isAboutDay = about === OF_DAY;
   return (
     <section class="learn-exercises" aria-labelledby="puzzles">
       <div class="film-head">
@@ -81,7 +91,7 @@ export function PuzzlesPart({ device, go, about, complain }: Props): JSX.Element
         />
       )}
       <div class="puzzles">
-        <div class="puzzles-day sheet">
+        <div ref={isAboutDay ? bringHere : null} class="puzzles-day sheet">
           <h3>{say('puzzles.day')}</h3>
           <p>{dayWords(Date.now())}</p>
           <p>
@@ -157,13 +167,8 @@ interface TrainingProps {
 
 /** Puzzles about what a race was lost on. */
 function Training({ topic, puzzles, isSolved, open }: TrainingProps): JSX.Element {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
   return (
-    <section ref={box} class="puzzles-training sheet" aria-labelledby="training">
+    <section ref={bringHere} class="puzzles-training sheet" aria-labelledby="training">
       <h3 id="training">{say(`puzzles.topic.${topic}`)}</h3>
       <ol>
         {puzzles.map((puzzle, nth) => (

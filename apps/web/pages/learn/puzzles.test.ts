@@ -118,15 +118,14 @@ describe('PEOPLE-10 progress on several devices', () => {
     at: AT + 9,
   });
   /** What the server has after it was told. */
-  const serverAfter = (some: readonly PuzzleProgress[]) =>
-    some.reduce(
-      (has, one) => {
-        const told = joinedProgress({ ...one, of: null }, has);
-        const { attempts, days } = nextToTell({ ...told, of: null });
-        return { ...has, attempts, days };
-      },
-      { person: 'ada', attempts: [], days: [] } as Parameters<typeof joinedProgress>[1],
-    );
+  const serverAfter = (some: readonly PuzzleProgress[]) => {
+    let has: Parameters<typeof joinedProgress>[1] = { person: 'ada', attempts: [], days: [] };
+    for (const one of some) {
+      const { attempts, days } = nextToTell({ ...joinedProgress({ ...one, of: null }, has), of: null });
+      has = { person: 'ada', attempts, days };
+    }
+    return has;
+  };
 
   it('is the same on each, whoever comes first: the earlier try counts, and a day that was solved anywhere', () => {
     const [one, other] = [serverAfter([onPhone, onDesk]), serverAfter([onDesk, onPhone])];

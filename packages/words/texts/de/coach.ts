@@ -27,6 +27,7 @@ export const coach = translationOf<typeof English>()({
   'coach.better': 'Besser:',
   'coach.again': 'Ab hier neu versuchen',
   'coach.play': 'Zeigen, wie es weitergeht',
+  'coach.whole': 'Das ganze Rennen analysieren',
   'coach.step': '{step} von {steps}: {act}',
 
   'coach.why.arrived': 'Damit hättest du {city} noch in dieser Runde erreicht.',

@@ -17,6 +17,7 @@ export const front = translationOf<typeof English>()({
   'front.way.alone.how': 'fahr gegen ihn, füll den Pass',
   'front.way.expedition': 'Tages\u00adexpedition',
   'front.way.expedition.how': 'die Strecke von heute, ein Versuch',
+  'front.way.puzzle': 'Aufgabe des Tages',
   'front.way.races': 'Meine Rennen',
   'front.way.watch': 'Zuschauen',
   'front.way.dash': 'Der Sprint',

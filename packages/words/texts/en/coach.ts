@@ -26,6 +26,7 @@ export const coach = {
   'coach.better': 'Better:',
   'coach.again': 'Try again from there',
   'coach.play': 'Play it out',
+  'coach.whole': 'Analyse the whole race',
   'coach.step': '{step} of {steps}: {act}',
 
   'coach.why.arrived': 'It would have brought you to {city} that turn.',

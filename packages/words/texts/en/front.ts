@@ -17,6 +17,7 @@ export const front = {
   'front.way.alone.how': 'race him, fill a passport',
   'front.way.expedition': 'Daily expedition',
   'front.way.expedition.how': 'today’s road, one try',
+  'front.way.puzzle': 'Puzzle of the day',
   'front.way.races': 'My races',
   'front.way.watch': 'Watch',
   'front.way.dash': 'The Dash',

@@ -27,6 +27,7 @@ export const coach = translationOf<typeof English>()({
   'coach.better': 'Mieux :',
   'coach.again': 'Réessayer à partir de là',
   'coach.play': 'Voir la suite',
+  'coach.whole': 'Analyser toute la course',
   'coach.step': '{step} sur {steps} : {act}',
 
   'coach.why.arrived': 'Vous auriez atteint {city} dès ce tour.',

@@ -17,6 +17,7 @@ export const front = translationOf<typeof English>()({
   'front.way.alone.how': 'une campagne, un passeport',
   'front.way.expedition': 'Expédition du jour',
   'front.way.expedition.how': 'la route du jour, un seul essai',
+  'front.way.puzzle': 'Problème du jour',
   'front.way.races': 'Mes courses',
   'front.way.watch': 'Regarder',
   'front.way.dash': 'La Ruée',

@@ -50,9 +50,9 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.show': 'Voir la réponse',
   'puzzles.shown': 'La réponse\u202f: {best}. {reason}',
   'puzzles.line': 'La suite, coup par coup',
-  'puzzles.rating.same': 'Votre niveau\u202f: {rating}',
-  'puzzles.rating.more': 'Votre niveau\u202f: {rating}, en hausse de {count}',
-  'puzzles.rating.less': 'Votre niveau\u202f: {rating}, en baisse de {count}',
+  'puzzles.rating.same': 'Votre niveau\u202f: {worth}',
+  'puzzles.rating.more': 'Votre niveau\u202f: {worth}, en hausse de {count}',
+  'puzzles.rating.less': 'Votre niveau\u202f: {worth}, en baisse de {count}',
   'puzzles.days': '{count|0 série terminée|one # jour d’affilée|other # jours d’affilée}',
   'puzzles.kept.device':
     'Conservé sur cet appareil. Connectez-vous pour le retrouver sur tous vos appareils.',

@@ -27,6 +27,7 @@ export const coach = translationOf<typeof English>()({
   'coach.better': 'Beter:',
   'coach.again': 'Vanaf daar opnieuw',
   'coach.play': 'Toon het vervolg',
+  'coach.whole': 'De hele race analyseren',
   'coach.step': '{step} van {steps}: {act}',
 
   'coach.why.arrived': 'Zo had je {city} nog die ronde bereikt.',

@@ -17,6 +17,7 @@ export const front = translationOf<typeof English>()({
   'front.way.alone.how': 'race tegen hem, vul je paspoort',
   'front.way.expedition': 'Dagelijkse expeditie',
   'front.way.expedition.how': 'de route van vandaag, één poging',
+  'front.way.puzzle': 'Puzzel van de dag',
   'front.way.races': 'Mijn races',
   'front.way.watch': 'Kijken',
   'front.way.dash': 'De Sprint',

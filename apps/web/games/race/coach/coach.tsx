@@ -15,6 +15,7 @@ import type { Tutorial } from '../../../sources/thinking/messages.ts';
 import { crewName, Silhouette } from '../../../table/dashboard/crew.tsx';
 import { BOX_ICONS } from '../../../table/dashboard/plate.tsx';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
+import { ChancesStrip } from '../../../table/newspaper/chances/chances-part.tsx';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
 import { winnerIn } from '../../../table/newspaper/standings.tsx';
 import { driveTo } from '../hint/slip.tsx';
@@ -63,7 +64,7 @@ export function Coach({ go }: { go: Go }): JSX.Element {
           <AfterRace go={go} />
         </div>
       )}
-      {now.is === 'told' && <Training lessons={now.lessons} go={go} />}
+      {now.is === 'told' && <Below lessons={now.lessons} seat={now.seat} go={go} />}
       {now.is !== 'looking' && <Ask people={people} />}
       <footer class="coach-foot">
         <p>{say('coach.how')}</p>
@@ -155,6 +156,29 @@ function AtWork({ turn, done, of }: { turn: number; done: number; of: number }):
         </button>
       </div>
     </>
+  );
+}
+
+/** The chances of the crew, the whole race to study, and puzzles about what it was lost on. */
+function Below({ lessons, seat, go }: Pick<TicketsProps, 'lessons' | 'seat' | 'go'>): JSX.Element {
+  const { request, seatView } = useTable();
+  const table = seatView.value?.table;
+  const read = async () => {
+    const saved = table === undefined ? null : await request({ do: 'save', table });
+    return saved?.ok === true && saved.value.kind === 'file' ? saved.value.text : null;
+  };
+  return (
+    <div class="coach-below">
+      <div class="coach-curve sheet">
+        <ChancesStrip read={read} seat={seat} />
+        {table !== undefined && (
+          <RouteLink to={{ at: 'watch', table, line: 0, isStudied: true }} go={go} class="coach-link">
+            {say('coach.whole')}
+          </RouteLink>
+        )}
+      </div>
+      <Training lessons={lessons} go={go} />
+    </div>
   );
 }
 

@@ -314,7 +314,7 @@ function Curve(): JSX.Element | null {
   const table = useTable();
   const now = chancesOf(table).shown.value;
   return now.is === 'known' ? (
-    <section class="sheet" aria-labelledby="study-curve">
+    <section id={CURVE} class="sheet" aria-labelledby="study-curve">
       <h3 id="study-curve">{say('chances.title')}</h3>
       <p class="study-how">{sentenceOf(table, now.curve.points)}</p>
       <ChancesTable points={now.curve.points} />
@@ -337,6 +337,25 @@ function toTurning(table: TableModel, towards: 'next' | 'previous'): void {
   if (to !== undefined) playerOf(table).stepTo(to);
 }
 
+/** The next point of view, one after the other. */
+function lookNext(table: TableModel): Promise<void> {
+  const { lookWith, replay, replayIndex } = replayOf(table);
+  const all = replay.peek()?.viewpoints ?? [];
+  const at = all.findIndex((one) => one === replayIndex.peek()?.viewpoint);
+  const next = all[(at + 1) % Math.max(1, all.length)];
+  return next === undefined ? Promise.resolve() : lookWith(next);
+}
+
+const CURVE = 'study-curve-part';
+
+/** The curve as a table. */
+function openTable(): void {
+  const box = document.querySelector<HTMLDetailsElement>(`#${CURVE} details`);
+  if (box === null) return;
+  box.open = !box.open;
+  box.querySelector('summary')?.focus();
+}
+
 function useStudyKeys(table: TableModel): void {
   const { act, back, chosen, isBusy, judging, playOn, ways } = studyOf(table);
   useEffect(() => {
@@ -348,6 +367,8 @@ function useStudyKeys(table: TableModel): void {
       else if (event.key === 'Backspace') void back();
       else if (event.key === 't' || event.key === 'T') toTurning(table, event.shiftKey ? 'previous' : 'next');
       else if (event.key === 'n' && act.peek() !== null) beginWriting();
+      else if (event.key === 'v') void lookNext(table);
+      else if (event.key === 'b') openTable();
       else if (event.key === 'Enter' && target.closest('button, a, summary') === null) {
         if (!isBusy.peek() && judging.peek() !== 'weighing') void playOn(false);
       } else return;

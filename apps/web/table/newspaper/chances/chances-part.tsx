@@ -64,6 +64,32 @@ export const chancesOf = perTable((table) => {
 });
 
 const SIZE = { width: 520, height: 170, scale: 26 } as const;
+const STRIP = { width: 820, height: 150, scale: 26 } as const;
+
+/** Where it stands as one piece of a page: the strip, whose chances they are, and the same in words. */
+export function ChancesStrip({ read, seat }: { read: ReadFile; seat: Seat }): JSX.Element | null {
+  const table = useTable();
+  const { shown, ask } = chancesOf(table);
+  useEffect(() => void ask(read, seat), [seat]);
+  const now = shown.value;
+  const points = now.is === 'known' ? now.curve.points : now.is === 'working' ? now.points : [];
+  const along = useMemo(() => byTurns(points), [points]);
+  if (now.is === 'idle' || now.is === 'failed') return null;
+  return (
+    <section class="chances-part" aria-label={say('chances.title')}>
+      <h3>{say('chances.title')}</h3>
+      {points.length > 0 && (
+        <Barograph points={points} along={along} size={STRIP} {...(now.is === 'known' ? now.curve : {})} />
+      )}
+      <Legend point={undefined} />
+      <p role="status" class="chances-how">
+        {now.is === 'working' && say('chances.working', { turn: Math.max(1, points.at(-1)?.turn ?? 1) })}
+        {now.is === 'known' && `${sentenceOf(table, points)} (${howWords(table, seat)})`}
+      </p>
+      {now.is === 'known' && <ChancesTable points={points} />}
+    </section>
+  );
+}
 
 interface Props {
   readonly read: ReadFile;
@@ -75,7 +101,9 @@ export function ChancesPart({ read, headline }: Props): JSX.Element | null {
   const table = useTable();
   const { shown, ask } = chancesOf(table);
   useEffect(() => {
-    if (shown.peek().is === 'idle') void ask(read, null);
+    const before = shown.peek();
+    // The coach looks at it from a seat.
+    if (before.is !== 'known' || before.curve.seat !== null) void ask(read, null);
   }, []);
   const now = shown.value;
   const points = now.is === 'known' ? now.curve.points : now.is === 'working' ? now.points : [];
