@@ -9,6 +9,7 @@ import { say } from '../../../shell/words/say.ts';
 import { perTable, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import { Steps } from '../decide/steps.tsx';
+import { lessonOf } from '../lesson.ts';
 import './shade.css';
 
 const Windscreen = lazy(async () => (await loadWindscreen()).Windscreen, null);
@@ -24,6 +25,8 @@ export function PlanningBar(): JSX.Element {
   const table = useTable();
   const { isAway, isDown } = shadeOf(table);
   const Fuse = table.onlineTable?.Fuse;
+  const lesson = lessonOf(table);
+  const [LessonHead, Told, LessonActs] = [lesson.head.value, lesson.told.value, lesson.acts.value];
   return (
     <section
       class={`bar sheet live-bar${isDown.value ? ' unlit' : ''}`}
@@ -31,17 +34,19 @@ export function PlanningBar(): JSX.Element {
       tabIndex={-1}
     >
       {Fuse && !isDown.value && <Fuse />}
-      <div class="bar-head">
-        <Steps />
-      </div>
+      <div class="bar-head">{LessonActs && LessonHead ? <LessonHead /> : <Steps />}</div>
       <div class="says">
-        <p class="says-text">{say('questions.plan')}</p>
+        {LessonActs && Told ? <Told /> : <p class="says-text">{say('questions.plan')}</p>}
       </div>
-      <div class="holes">
-        <button type="button" class="button go hole-main" onClick={() => (isAway.value = false)}>
-          {say('planning.back')}
-        </button>
-      </div>
+      {LessonActs ? (
+        <LessonActs />
+      ) : (
+        <div class="holes">
+          <button type="button" class="button go hole-main" onClick={() => (isAway.value = false)}>
+            {say('planning.back')}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
