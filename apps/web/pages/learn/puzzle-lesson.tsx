@@ -26,8 +26,7 @@ import { PlayedOut, playedOutOf, usePlayedOut } from './puzzle-line.tsx';
 import {
   loadPuzzles,
   type NumberedPuzzle,
-  nextOfTheme,
-  nextPuzzle,
+  nextAfter,
   openPuzzle,
   puzzleOfDay,
   puzzleOfLesson,
@@ -185,7 +184,7 @@ function PuzzleHead(): JSX.Element | null {
       </h2>
       <p class="guide-step">{judged === null ? askWords(one) : ratingWords(judged)}</p>
       {judged === null && (
-        <>
+        <span class="puzzle-aids">
           {!isNudged.value && (
             <button type="button" class="button guide-act" onClick={() => (isNudged.value = true)}>
               {say('puzzles.nudge')}
@@ -194,9 +193,10 @@ function PuzzleHead(): JSX.Element | null {
           <button type="button" class="button guide-act" onClick={() => void showAnswer()}>
             {say('puzzles.show')}
           </button>
-        </>
+          <Leave />
+        </span>
       )}
-      <Leave />
+      {judged !== null && <Leave />}
     </header>
   );
 }
@@ -234,9 +234,7 @@ function PuzzleActs(): JSX.Element | null {
   const isDone = now.is !== 'wrong';
   const again = () => void goTo(one);
   const next = async () => {
-    const all = await loadPuzzles();
-    const found = nextOfTheme(all, savedProgress(), one.theme);
-    await goTo(found ?? nextPuzzle(all, savedProgress(), { theme: null, difficulty: null }) ?? one);
+    await goTo(nextAfter(await loadPuzzles(), savedProgress(), one) ?? one);
   };
   return (
     <div class="bar-acts guide-acts puzzle-acts">

@@ -16,6 +16,7 @@ import {
   today,
 } from './progress.ts';
 import {
+  beginCourse,
   lessonOf,
   loadPuzzles,
   type NumberedPuzzle,
@@ -176,9 +177,13 @@ function Training({ topic, puzzles, isSolved, open }: TrainingProps): JSX.Elemen
             <button
               type="button"
               class={nth === 0 ? 'button go' : 'button'}
-              onClick={() => void open(puzzle)}
+              onClick={() => {
+                beginCourse(puzzles);
+                void open(puzzle);
+              }}
             >
-              {say(`puzzles.theme.${puzzle.theme}`)} · {say(`puzzles.difficulty.${difficultyOf(puzzle)}`)}
+              {nth + 1} · {say(`puzzles.theme.${puzzle.theme}`)} ·{' '}
+              {say(`puzzles.difficulty.${difficultyOf(puzzle)}`)}
               {isSolved(puzzle) && <i> ✓ {say('learn.solved')}</i>}
             </button>
           </li>

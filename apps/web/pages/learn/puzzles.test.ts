@@ -1,5 +1,5 @@
 import type { Puzzle } from '@race/study/puzzle.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   dayBefore,
   joinedProgress,
@@ -14,8 +14,10 @@ import {
   today,
 } from './progress.ts';
 import {
+  beginCourse,
   lessonOf,
   lessonOfPuzzle,
+  nextAfter,
   nextLesson,
   nextOfTheme,
   nextPuzzle,
@@ -181,6 +183,27 @@ describe('the next puzzle', () => {
   });
 });
 
+describe('puzzles that are solved one after the other', () => {
+  const [one, two, three] = [11, 12, 13].map((number) => puzzle(number, { theme: 'tiles' }));
+  const all = [...ALL, one, two, three].flatMap((some) => some ?? []);
+
+  it('go on with those that were begun together, then with the theme', () => {
+    vi.stubGlobal('localStorage', memory());
+    if (one === undefined || three === undefined) throw new Error('there is no puzzle');
+    beginCourse([one, three]);
+    expect(nextAfter(all, tried([one]), one)).toBe(three);
+    expect(nextAfter(all, tried([one, three]), three)?.theme).toBe('tiles');
+    expect(nextAfter(all, tried([EASY]), EASY)).toBe(EVEN);
+    vi.unstubAllGlobals();
+  });
+});
+
+/** A storage of this test alone. */
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+}
+
 describe('a lesson', () => {
   const route = [80, 10, 60, 50, 75, 90, 20].map((found, nth) => puzzle(nth, { found }));
   const all = [...route, puzzle(7, { theme: 'planning' })];
@@ -189,6 +212,14 @@ describe('a lesson', () => {
     expect(nextOfTheme(all, NEW_PROGRESS, 'route')?.found).toBe(90);
     expect(nextOfTheme(all, tried(lessonOf(all, 'route').slice(0, 2)), 'route')?.found).toBe(75);
     expect([10, 20]).toContain(nextOfTheme(all, tried(lessonOf(all, 'route')), 'route')?.found);
+  });
+
+  it('has puzzles without modules first', () => {
+    const withModules = puzzle(8, {
+      found: 99,
+      table: { board: 'africa', towards: 'south', crews: 2, modules: ['village'] },
+    });
+    expect(lessonOf([withModules, ...route], 'route').map(({ found }) => found)).not.toContain(99);
   });
 
   it('leads to that of the next theme once each of its puzzles was tried', () => {

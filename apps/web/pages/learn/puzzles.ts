@@ -3,11 +3,20 @@
 import { readPuzzles } from '@race/study/pack.ts';
 import { type Difficulty, difficultyOf, type Puzzle, type PuzzleTheme, THEMES } from '@race/study/puzzle.ts';
 import { isAbout, type Topic } from '@race/study/topics.ts';
+import { save, savedText } from '../../shell/base/local-storage.ts';
 import { say } from '../../shell/words/say.ts';
 import { type Device, loadGame, type Started } from '../../sources/device/client.ts';
 import { makeThinker } from '../../sources/thinking/thinker.ts';
 import { putExercisesAway } from './exercises.ts';
-import { isSolved, isTried, numberOfDay, type PuzzleProgress, ratingOf, ratingOfPuzzle } from './progress.ts';
+import {
+  isSolved,
+  isTried,
+  keyOfPuzzle,
+  numberOfDay,
+  type PuzzleProgress,
+  ratingOf,
+  ratingOfPuzzle,
+} from './progress.ts';
 
 const thinker = makeThinker();
 
@@ -85,11 +94,15 @@ export function nextPuzzle(
 /** So many puzzles of a theme are its lesson, the easiest ones. */
 const LESSON_LENGTH = 5;
 
-/** The lesson of a theme: the puzzles that most drivers find. */
+/** Puzzles of races without modules come first: everybody knows those rules. */
+const isPlainFirst = (a: Puzzle, b: Puzzle): number =>
+  Math.min(1, a.table.modules.length) - Math.min(1, b.table.modules.length);
+
+/** The lesson of a theme: the puzzles that most drivers find, without modules if there are enough. */
 export const lessonOf = (all: readonly NumberedPuzzle[], theme: PuzzleTheme): NumberedPuzzle[] =>
   all
     .filter((puzzle) => puzzle.theme === theme)
-    .toSorted((a, b) => b.found - a.found || a.number - b.number)
+    .toSorted((a, b) => isPlainFirst(a, b) || b.found - a.found || a.number - b.number)
     .slice(0, LESSON_LENGTH);
 
 /** How many were tried: a lesson goes on after a miss. */
@@ -115,7 +128,7 @@ export const nextLesson = (all: readonly NumberedPuzzle[], progress: PuzzleProgr
 
 const TRAINING = 3;
 
-/** Three puzzles about what a race was lost on: unsolved ones, as strong as the reader, come first. */
+/** Three puzzles about what a race was lost on: unsolved ones without modules, as strong as the reader, come first. */
 export function trainingFor(
   all: readonly NumberedPuzzle[],
   progress: PuzzleProgress,
@@ -125,5 +138,29 @@ export function trainingFor(
   const rating = ratingOf(progress);
   const far = (puzzle: Puzzle) => Math.abs(ratingOfPuzzle(puzzle) - rating);
   const solved = (puzzle: Puzzle) => +isSolved(progress, puzzle);
-  return some.toSorted((a, b) => solved(a) - solved(b) || far(a) - far(b)).slice(0, TRAINING);
+  return some
+    .toSorted((a, b) => solved(a) - solved(b) || isPlainFirst(a, b) || far(a) - far(b))
+    .slice(0, TRAINING);
+}
+
+const COURSE = 'training';
+
+/** Remembers puzzles that are solved one after the other. */
+export const beginCourse = (puzzles: readonly NumberedPuzzle[]): void =>
+  save(COURSE, puzzles.map(keyOfPuzzle).join(' '));
+
+/** The next puzzle after one: of those that were begun with it, else of its theme, else any. */
+export function nextAfter(
+  all: readonly NumberedPuzzle[],
+  progress: PuzzleProgress,
+  puzzle: NumberedPuzzle,
+): NumberedPuzzle | undefined {
+  const course = (savedText(COURSE) ?? '').split(' ');
+  const isIn = (one: NumberedPuzzle) => course.includes(keyOfPuzzle(one));
+  const next = isIn(puzzle) ? all.find((one) => isIn(one) && !isTried(progress, one)) : undefined;
+  return (
+    next ??
+    nextOfTheme(all, progress, puzzle.theme) ??
+    nextPuzzle(all, progress, { theme: null, difficulty: null })
+  );
 }

@@ -18,7 +18,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.wrong': 'Nicht das Beste. Besser: {best}. {reason}',
   'puzzles.also': 'Auch richtig: {list}.',
   'puzzles.costs': '„{miss}“ kostet etwa {count|one # Rennen|other # Rennen} von 10.',
-  'puzzles.found': '{difficulty}; {who} finden sie',
+  'puzzles.found': 'Was ist das Beste? {difficulty}: {who} finden es',
   'puzzles.share.few': 'wenige unserer schwächeren Fahrer',
   'puzzles.share.third': 'etwa ein Drittel unserer schwächeren Fahrer',
   'puzzles.share.half': 'etwa die Hälfte unserer schwächeren Fahrer',

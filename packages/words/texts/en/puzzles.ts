@@ -18,7 +18,7 @@ export const puzzles = {
   'puzzles.wrong': 'Not the best. Better: {best}. {reason}',
   'puzzles.also': 'Also right: {list}.',
   'puzzles.costs': '“{miss}” costs about {count|one # race|other # races} in 10.',
-  'puzzles.found': '{difficulty}; {who} find it',
+  'puzzles.found': 'What is best? {difficulty}: {who} find it',
   'puzzles.share.few': 'few of our weaker drivers',
   'puzzles.share.third': 'about a third of our weaker drivers',
   'puzzles.share.half': 'about half of our weaker drivers',

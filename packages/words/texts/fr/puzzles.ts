@@ -18,7 +18,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.wrong': 'Ce n’est pas le mieux. Mieux : {best}. {reason}',
   'puzzles.also': 'Également juste : {list}.',
   'puzzles.costs': '« {miss} » coûte environ {count|one # course|other # courses} sur 10.',
-  'puzzles.found': '{difficulty} ; {who} le trouvent',
+  'puzzles.found': 'Que faire de mieux\u202f? {difficulty}\u202f: {who} le trouvent',
   'puzzles.share.few': 'peu de nos pilotes plus faibles',
   'puzzles.share.third': 'environ un tiers de nos pilotes plus faibles',
   'puzzles.share.half': 'environ la moitié de nos pilotes plus faibles',

@@ -18,7 +18,7 @@ export const puzzles = translationOf<typeof English>()({
   'puzzles.wrong': 'Niet de beste. Beter: {best}. {reason}',
   'puzzles.also': 'Ook goed: {list}.',
   'puzzles.costs': '‘{miss}’ kost ongeveer {count|one # race|other # races} op 10.',
-  'puzzles.found': '{difficulty}; {who} vinden hem',
+  'puzzles.found': 'Wat is het beste? {difficulty}: {who} vinden het',
   'puzzles.share.few': 'weinig van onze zwakkere rijders',
   'puzzles.share.third': 'ongeveer een derde van onze zwakkere rijders',
   'puzzles.share.half': 'ongeveer de helft van onze zwakkere rijders',

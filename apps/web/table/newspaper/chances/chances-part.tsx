@@ -10,6 +10,7 @@ import type { ChanceCurve, CurvePoint, Turning } from '@race/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { downloadFile } from '../../../shell/frame/files.tsx';
+import { isCompact } from '../../../shell/settings/layout.ts';
 import { say } from '../../../shell/words/say.ts';
 import { makeThinker } from '../../../sources/thinking/thinker.ts';
 import { crewName } from '../../dashboard/crew.tsx';
@@ -78,13 +79,19 @@ export function ChancesStrip({ read, seat }: { read: ReadFile; seat: Seat }): JS
   return (
     <section class="chances-part" aria-label={say('chances.title')}>
       <h3>{say('chances.title')}</h3>
+      <p class="chances-how">{howWords(table, seat)}</p>
       {points.length > 0 && (
-        <Barograph points={points} along={along} size={STRIP} {...(now.is === 'known' ? now.curve : {})} />
+        <Barograph
+          points={points}
+          along={along}
+          size={isCompact() ? SIZE : STRIP}
+          {...(now.is === 'known' ? now.curve : {})}
+        />
       )}
       <Legend point={undefined} />
       <p role="status" class="chances-how">
         {now.is === 'working' && say('chances.working', { turn: Math.max(1, points.at(-1)?.turn ?? 1) })}
-        {now.is === 'known' && `${sentenceOf(table, points)} (${howWords(table, seat)})`}
+        {now.is === 'known' && sentenceOf(table, points)}
       </p>
       {now.is === 'known' && <ChancesTable points={points} />}
     </section>
