@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { signUp, type } from './accounts.ts';
 import { bring } from './moments.ts';
 import { expect, SIZES, test } from './page.ts';
+import { arrive } from './people.ts';
+import { startServer } from './server.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', viewport: SIZES.desktop });
 
@@ -95,4 +98,47 @@ test('a race that runs is analysed from one’s own seat, on a phone', async ({ 
   await expect(page.getByRole('button', { name: 'All cards open' })).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(wide).toBe(true);
+});
+
+/** Opens the puzzle of the day from the front page. */
+async function openPuzzleOfDay(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+  await expect(page.getByRole('button', { name: /^(Solve it|Again)$/ })).toBeFocused();
+}
+
+const rating = (page: Page) => page.locator('.puzzles-day dd').last();
+
+test('PEOPLE-10 a puzzle is played out on the map, and counts on every device of an account', async ({
+  browser,
+}) => {
+  const server = await startServer();
+  const [ada, phone] = [
+    await arrive(browser, { server, name: 'Ada' }),
+    await arrive(browser, { server, name: 'Guest' }),
+  ];
+  const { page } = ada;
+  await signUp(ada, 'ada');
+  await openPuzzleOfDay(page);
+  await page.getByRole('button', { name: 'Solve it' }).click();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The answer:' })).toHaveCount(1);
+  await expect(page.locator('.guide-name')).toBeFocused();
+  await expect(page.getByText(/^Your rating: \d{4}, down \d+ · streak ended$/)).toBeVisible();
+  const line = page.getByRole('list', { name: 'The line, played out' });
+  await expect(line.getByRole('button').last()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeVisible();
+  await openPuzzleOfDay(page);
+  await expect(page.getByText('Kept with your account, on all your devices.')).toBeVisible();
+  const own = (await rating(page).textContent()) ?? '';
+  expect(Number(own)).toBeLessThan(1200);
+
+  await phone.page.goto('/#account');
+  await type(phone.page, 'Sign in', 'ada');
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.page.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible();
+  await openPuzzleOfDay(phone.page);
+  await expect(rating(phone.page)).toHaveText(own);
+  for (const { context } of [ada, phone]) await context.close();
+  await server.end();
 });

@@ -341,8 +341,8 @@ function toTurning(table: TableModel, towards: 'next' | 'previous'): void {
 function lookNext(table: TableModel): Promise<void> {
   const { lookWith, replay, replayIndex } = replayOf(table);
   const all = replay.peek()?.viewpoints ?? [];
-  const at = all.findIndex((one) => one === replayIndex.peek()?.viewpoint);
-  const next = all[(at + 1) % Math.max(1, all.length)];
+  const now = replayIndex.peek()?.viewpoint;
+  const next = now === undefined ? undefined : all[(all.indexOf(now) + 1) % all.length];
   return next === undefined ? Promise.resolve() : lookWith(next);
 }
 
