@@ -84,7 +84,7 @@ test('a finished race is analysed: options with chances, a line of one’s own, 
   await expect(acts(elsewhere)).toHaveCount(lines);
 
   await elsewhere.goto(`${link.slice(0, -9)}AAAA`);
-  await expect(elsewhere.getByText('The file cannot be read. It may be incomplete.')).toBeVisible();
+  await expect(elsewhere.getByText('This link is damaged or incomplete. Nothing was changed.')).toBeVisible();
   await elsewhere.context().close();
 });
 

@@ -73,8 +73,7 @@ const PHASES = ['bivouac', 'planning', 'convoy', 'maintenance'] as const;
 export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
   const table = useTable();
   const { publicState } = table;
-  const { aim, at, lastMoment, turnFrom } = replayOf(table);
-  const { stepTo } = playerOf(table);
+  const { at, lastMoment } = replayOf(table);
   return (
     <section class="bar sheet" aria-label={say('replay.race')}>
       <div class="bar-top">
@@ -86,43 +85,14 @@ export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
           ))}
         </ol>
         <p class="bar-time">{timeWords(table)}</p>
-        <p class="bar-step aside">{say('replay.step', { step: at.value, count: lastMoment.value })}</p>
+        {lastMoment.value > 0 && (
+          <p class="bar-step aside">{say('replay.step', { step: at.value, count: lastMoment.value })}</p>
+        )}
       </div>
       <Sentence />
-      <div class="bar-line">
-        <div class="bar-tracks">
-          <Chances />
-          <Timeline />
-        </div>
-        <SpeedButton />
-      </div>
-      <div class="bar-buttons">
-        <IconButton
-          icon="previousTurn"
-          words={say('replay.previousTurn')}
-          act={() => stepTo(turnFrom(aim.value, 'previous'))}
-          isOff={aim.value === 0}
-        />
-        <IconButton
-          icon="back"
-          words={say('replay.back')}
-          act={() => stepTo(aim.value - 1)}
-          isOff={aim.value === 0}
-        />
-        <PlayButton />
-        <IconButton
-          icon="forward"
-          words={say('replay.forward')}
-          act={() => stepTo(aim.value + 1)}
-          isOff={aim.value === lastMoment.value}
-        />
-        <IconButton
-          icon="nextTurn"
-          words={say('replay.nextTurn')}
-          act={() => stepTo(turnFrom(aim.value, 'next'))}
-          isOff={aim.value === lastMoment.value}
-        />
-      </div>
+      {/* A position has one moment. */}
+      {lastMoment.value > 0 && <Tracks />}
+      {lastMoment.value > 0 && <Steps />}
       <div class="bar-more">
         <EyesButton />
         <TurningPoints />
@@ -130,6 +100,52 @@ export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
         <GoOn go={go} home={home} />
       </div>
     </section>
+  );
+}
+
+const Tracks = (): JSX.Element => (
+  <div class="bar-line">
+    <div class="bar-tracks">
+      <Chances />
+      <Timeline />
+    </div>
+    <SpeedButton />
+  </div>
+);
+
+/** From moment to moment, and from turn to turn. */
+function Steps(): JSX.Element {
+  const table = useTable();
+  const { aim, lastMoment, turnFrom } = replayOf(table);
+  const { stepTo } = playerOf(table);
+  return (
+    <div class="bar-buttons">
+      <IconButton
+        icon="previousTurn"
+        words={say('replay.previousTurn')}
+        act={() => stepTo(turnFrom(aim.value, 'previous'))}
+        isOff={aim.value === 0}
+      />
+      <IconButton
+        icon="back"
+        words={say('replay.back')}
+        act={() => stepTo(aim.value - 1)}
+        isOff={aim.value === 0}
+      />
+      <PlayButton />
+      <IconButton
+        icon="forward"
+        words={say('replay.forward')}
+        act={() => stepTo(aim.value + 1)}
+        isOff={aim.value === lastMoment.value}
+      />
+      <IconButton
+        icon="nextTurn"
+        words={say('replay.nextTurn')}
+        act={() => stepTo(turnFrom(aim.value, 'next'))}
+        isOff={aim.value === lastMoment.value}
+      />
+    </div>
   );
 }
 

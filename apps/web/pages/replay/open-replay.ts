@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
+import type { Refusal } from '@race/kernel';
 import { readRoute, writeRoute } from '../../shell/router/router.ts';
 import { raceFile } from '../../sources/device/client.ts';
 import { ownDevice } from '../../sources/device/own.ts';
@@ -81,9 +82,21 @@ function addressOf({ board, towards }: Recorded): string {
   return address;
 }
 
+/** An address that was cut short, or copied with something else. */
+const BAD_LINK: Refusal = { reason: 'study.badLink', rule: 'TABLE-02', with: {} };
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const openReplayOf = perTable((model) => {
   const { pause } = playerOf(model);
-  const { at, isStudied, openReplay, releaseReplay, replay, replayIndex } = replayOf(model);
+  const { at, isStudied, openReplay, refusal, releaseReplay, replay, replayIndex } = replayOf(model);
   /** Whether the race is one of those that come with the page, so that its moments have an address. */
   const isOurs = signal(true);
 
@@ -115,7 +128,11 @@ export const openReplayOf = perTable((model) => {
 
   /** Opens what an address has packed, to study it; one that is broken is refused like a broken file. */
   async function showPacked(data: string): Promise<void> {
-    const text = (await positionIn(data)) ?? '';
+    const text = await positionIn(data);
+    if (text === null || !isJson(text)) {
+      refusal.value = BAD_LINK;
+      return;
+    }
     if (!(await openReplay({ from: 'text', text }))) return;
     isOurs.value = false;
     isStudied.value = true;

@@ -150,7 +150,8 @@ function Waiting({ go }: { go: Go }): JSX.Element {
   return refusal.value === null ? (
     <p class="waiting">{say('site.loading')}</p>
   ) : (
-    <div class="waiting" role="alert">
+    <div class="waiting refused-link sheet" role="alert">
+      <p class="label">{say('front.telegram')}</p>
       <p>{refusalWords(refusal.value)}</p>
       <RouteLink to={{ at: 'front' }} go={go} class="button">
         {say('table.leave')}

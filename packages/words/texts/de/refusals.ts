@@ -149,6 +149,7 @@ export const refusals = translationOf<typeof English>()({
     'Nach Zeile {line} führt die Datei zu einer anderen Stellung als der gespeicherten.',
   'refusals.record.unreachable': 'Das aufgezeichnete Rennen konnte nicht geladen werden.',
   'refusals.study.notANotebook': 'Diese Datei enthält keine Varianten.',
+  'refusals.study.badLink': 'Dieser Link ist beschädigt oder unvollständig. Es wurde nichts geändert.',
   'refusals.study.otherRace': 'Diese Varianten stammen aus einem anderen Rennen.',
   'refusals.study.hidden': 'Diese Varianten zeigen Karten, die hier noch geheim sind.',
   'refusals.study.impossible': 'Eine dieser Varianten kann nicht gespielt werden.',

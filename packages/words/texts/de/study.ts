@@ -29,6 +29,7 @@ export const study = translationOf<typeof English>()({
   'study.back': 'Zurücktreten',
   'study.notebook': 'Notizbuch',
   'study.none': 'Spiele eine Möglichkeit, und hier beginnt eine eigene Variante.',
+  'study.position': 'Die Stellung',
   'study.race': 'Das Rennen, Schritt {step} von {count}',
   'study.luck': 'der Zufall entschied',
   'study.write': 'Name, Kommentar und mehr',

@@ -140,6 +140,7 @@ export const refusals = {
     'After line {line}, the file leads to a different position from the one it records.',
   'refusals.record.unreachable': 'The recorded race could not be fetched.',
   'refusals.study.notANotebook': 'This file has no lines of an analysis.',
+  'refusals.study.badLink': 'This link is damaged or incomplete. Nothing was changed.',
   'refusals.study.otherRace': 'These lines are from another race.',
   'refusals.study.hidden': 'These lines show cards that are still secret here.',
   'refusals.study.impossible': 'One of these lines cannot be played.',

@@ -28,6 +28,7 @@ export const study = {
   'study.back': 'Step out',
   'study.notebook': 'Notebook',
   'study.none': 'Play an option, and a line of your own begins here.',
+  'study.position': 'The position',
   'study.race': 'The race, step {step} of {count}',
   'study.luck': 'chance decided',
   'study.write': 'Name, comment, more',

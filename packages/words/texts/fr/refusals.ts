@@ -152,6 +152,7 @@ export const refusals = translationOf<typeof English>()({
     'Après la ligne {line}, le fichier mène à une autre position que celle qu’il a enregistrée.',
   'refusals.record.unreachable': 'La course enregistrée n’a pas pu être chargée.',
   'refusals.study.notANotebook': 'Ce fichier ne contient aucune variante.',
+  'refusals.study.badLink': 'Ce lien est abîmé ou incomplet. Rien n’a été modifié.',
   'refusals.study.otherRace': 'Ces variantes viennent d’une autre course.',
   'refusals.study.hidden': 'Ces variantes montrent des cartes encore secrètes ici.',
   'refusals.study.impossible': 'Une de ces variantes ne peut pas être jouée.',

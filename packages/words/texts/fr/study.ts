@@ -30,6 +30,7 @@ export const study = translationOf<typeof English>()({
   'study.back': 'Reculer',
   'study.notebook': 'Carnet',
   'study.none': 'Jouez une possibilité : une variante à vous commence ici.',
+  'study.position': 'La position',
   'study.race': 'La course, étape {step} sur {count}',
   'study.luck': 'le hasard a décidé',
   'study.write': 'Nom, commentaire et plus',

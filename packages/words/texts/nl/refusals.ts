@@ -145,6 +145,7 @@ export const refusals = translationOf<typeof English>()({
   'refusals.record.differs': 'Na regel {line} leidt het bestand tot een andere stelling dan erin staat.',
   'refusals.record.unreachable': 'De opgenomen race kon niet worden opgehaald.',
   'refusals.study.notANotebook': 'Dit bestand bevat geen varianten.',
+  'refusals.study.badLink': 'Deze link is beschadigd of onvolledig. Er is niets gewijzigd.',
   'refusals.study.otherRace': 'Deze varianten komen uit een andere race.',
   'refusals.study.hidden': 'Deze varianten tonen kaarten die hier nog geheim zijn.',
   'refusals.study.impossible': 'Een van deze varianten kan niet worden gespeeld.',

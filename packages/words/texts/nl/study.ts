@@ -29,6 +29,7 @@ export const study = translationOf<typeof English>()({
   'study.back': 'Stap terug',
   'study.notebook': 'Notitieboek',
   'study.none': 'Speel een mogelijkheid en hier begint een eigen variant.',
+  'study.position': 'De stelling',
   'study.race': 'De race, stap {step} van {count}',
   'study.luck': 'het toeval besliste',
   'study.write': 'Naam, opmerking en meer',

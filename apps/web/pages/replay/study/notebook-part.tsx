@@ -102,7 +102,11 @@ function RaceRow(): JSX.Element {
       aria-current={act.value === null ? 'true' : undefined}
       onClick={() => void goToAct(null)}
     >
-      <span>{say('study.race', { step: at.value, count: lastMoment.value })}</span>
+      <span>
+        {lastMoment.value === 0
+          ? say('study.position')
+          : say('study.race', { step: at.value, count: lastMoment.value })}
+      </span>
     </button>
   );
 }
