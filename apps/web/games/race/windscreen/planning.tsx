@@ -8,8 +8,8 @@ import { moves } from '../../../shell/settings/motion.ts';
 import { say } from '../../../shell/words/say.ts';
 import { perTable, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
+import { lessonOf } from '../decide/acting.ts';
 import { Steps } from '../decide/steps.tsx';
-import { lessonOf } from '../lesson.ts';
 import './shade.css';
 
 const Windscreen = lazy(async () => (await loadWindscreen()).Windscreen, null);

@@ -65,7 +65,7 @@ export const chancesOf = perTable((table) => {
 });
 
 const SIZE = { width: 520, height: 170, scale: 26 } as const;
-const STRIP = { width: 820, height: 150, scale: 26 } as const;
+const WIDE = { width: 820, height: 150, scale: 26 } as const;
 
 /** Where it stands as one piece of a page: the strip, whose chances they are, and the same in words. */
 export function ChancesStrip({ read, seat }: { read: ReadFile; seat: Seat }): JSX.Element | null {
@@ -84,7 +84,7 @@ export function ChancesStrip({ read, seat }: { read: ReadFile; seat: Seat }): JS
         <Barograph
           points={points}
           along={along}
-          size={isCompact() ? SIZE : STRIP}
+          size={isCompact() ? SIZE : WIDE}
           {...(now.is === 'known' ? now.curve : {})}
         />
       )}
