@@ -2,11 +2,11 @@
 
 import { signal } from '@preact/signals';
 import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
-import type { Refusal } from '@race/kernel';
 import { readRoute, writeRoute } from '../../shell/router/router.ts';
 import { raceFile } from '../../sources/device/client.ts';
 import { ownDevice } from '../../sources/device/own.ts';
 import { positionIn } from '../../sources/device/position-link.ts';
+import { BAD_LINK } from '../../sources/replay/messages.ts';
 import { perTable, type TableModel } from '../../table/model/table.ts';
 import type { Shared } from '../../table/newspaper/front-page/save-buttons.tsx';
 import { playerOf, replayOf } from './replay.ts';
@@ -81,9 +81,6 @@ function addressOf({ board, towards }: Recorded): string {
     Object.entries(FILES).find(([path]) => path.includes(`/${board}-${towards}-`)) ?? [];
   return address;
 }
-
-/** An address that was cut short, or copied with something else. */
-const BAD_LINK: Refusal = { reason: 'study.badLink', rule: 'TABLE-02', with: {} };
 
 function isJson(text: string): boolean {
   try {

@@ -88,6 +88,9 @@ export interface StudyMoment {
   readonly question: StudyQuestion | null;
 }
 
+/** An address that was cut short, or copied with something else. */
+export const BAD_LINK: Refusal = { reason: 'study.badLink', rule: 'TABLE-02', with: {} };
+
 /** Why a notebook takes no more acts. */
 export const FULL: Refusal = { reason: 'study.full', rule: 'TABLE-02', with: {} };
 
