@@ -7,7 +7,7 @@ import { CELLS } from './cells.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-balance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const SMALL = 'balance --races 2 --duels 0 --groups fifth --threads 1 --seed 4'.split(' ');
+const SMALL = 'balance --races 2 --veterans 1 --duels 0 --groups fifth --threads 1 --seed 4'.split(' ');
 
 describe('lab balance', () => {
   it('measures every table of the group, keeps what it measured, and writes a page', async () => {
@@ -16,10 +16,12 @@ describe('lab balance', () => {
     expect(first).toMatchObject({ code: 0, err: '' });
     const tables = CELLS.filter(({ group }) => group === 'fifth').map(({ name }) => name);
     const found: { cell: string }[] = JSON.parse(first.out).findings;
-    expect([...new Set(found.map(({ cell }) => cell))]).toEqual(tables);
+    const measured = [...tables, ...tables.map((name) => `${name}, veteran`)];
+    expect([...new Set(found.map(({ cell }) => cell))]).toEqual(measured);
     const page = readFileSync(html, 'utf8');
     for (const part of ['The bounds', 'Length', 'Chances', 'Routes', 'Cards', 'Skill and luck'])
       expect(page).toContain(`<h2>${part}</h2>`);
+    expect(page).toContain('<h3>The veteran, for comparison</h3>');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
     const saved = readFileSync(keep, 'utf8');
     const again = await runLab([...SMALL, '--keep', keep, '--json']);

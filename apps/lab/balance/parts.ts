@@ -17,6 +17,7 @@ import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { southAmerica1 } from '@race/great-race/board/south-america-1.ts';
 import type { MeasuredCell } from './cells.ts';
 import type { Report } from './report.ts';
+import type { SavedMeasures } from './saved.ts';
 import { figure, fixed, interval, percent, row, rows, side } from './words.ts';
 
 const BOARDS = { africa: africa1, 'south-america': southAmerica1 } as const;
@@ -146,7 +147,17 @@ export function skillPart({ saved }: Report): string {
     const score = { games: 2 * (better + worse + dealt), wins: 2 * better + dealt };
     return row([name, score.games, `${percent(shareOf(score))} ${interval(intervalOf(score), percent)}`]);
   });
-  const spots = Object.entries(saved.spots).map(([name, tally]) => {
+  return `<h2>Skill and luck</h2>
+<p>Each race twice, with the two bots on each other's seats: the better one wins both, or the same seat does (what was dealt decided), or the weaker one wins both.</p>
+${rows(['road and bots', 'pairs', 'skill', 'what was dealt', 'the weaker one'], body)}
+${openings.length === 0 ? '' : `<h3>Five on funding in the first turn</h3><p>Two veterans, of whom one has all assistants on funding in the first turn and the other at most one; seats swapped.</p>${rows(['road', 'races', 'won with funding first'], openings)}`}
+${comparison('The veteran, for comparison', saved.veterans)}
+${comparison('The searching bot, for comparison', saved.spots)}`;
+}
+
+/** How long races are with another bot, and who wins them. */
+function comparison(heading: string, tallies: SavedMeasures['cells']): string {
+  const body = Object.entries(tallies).map(([name, tally]) => {
     const mean = meanOf(tally.turns);
     return row([
       name,
@@ -155,9 +166,7 @@ export function skillPart({ saved }: Report): string {
       Object.entries(tally.crews).map(wonBy).join(', '),
     ]);
   });
-  return `<h2>Skill and luck</h2>
-<p>Each race twice, with the two bots on each other's seats: the better one wins both, or the same seat does (what was dealt decided), or the weaker one wins both.</p>
-${rows(['road and bots', 'pairs', 'skill', 'what was dealt', 'the weaker one'], body)}
-${openings.length === 0 ? '' : `<h3>Five on funding in the first turn</h3><p>Two searching bots, of which one has all assistants on funding in the first turn and the other at most one; seats swapped.</p>${rows(['road', 'races', 'won with funding first'], openings)}`}
-${spots.length === 0 ? '' : `<h3>The searching bot, for comparison</h3>${rows(['table', 'races', 'turns', 'wins by crew or leader'], spots)}`}`;
+  return body.length === 0
+    ? ''
+    : `<h3>${heading}</h3>${rows(['table', 'races', 'turns', 'wins by crew or leader'], body)}`;
 }

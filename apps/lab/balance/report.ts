@@ -32,7 +32,7 @@ const BOUNDS: Record<Finding['bound'], string> = {
   rising: 'the racer wins less often against each stronger deck, and least against all powers',
   pace: 'each module makes a race longer or shorter, in turns, as its rulebook says',
   skill: 'the better bot wins both races of most pairs with swapped seats',
-  opening: 'five on funding in the first turn win no more than driving first, between searching bots',
+  opening: 'five on funding in the first turn win no more than driving first, between veterans',
   dash: 'no character of the Dash more than 2 points over a fair share',
 };
 

@@ -11,6 +11,8 @@ export interface SavedMeasures {
   readonly seed: number;
   readonly races: number;
   readonly cells: { readonly [name: string]: RaceTally };
+  /** Races of the veteran at the same tables. */
+  readonly veterans: { readonly [name: string]: RaceTally };
   /** Races of the searching bots, at fewer tables. */
   readonly spots: { readonly [name: string]: RaceTally };
   /** By road and by the two bots. */
@@ -25,6 +27,7 @@ const nothingSaved = (seed: number, races: number): SavedMeasures => ({
   seed,
   races,
   cells: {},
+  veterans: {},
   spots: {},
   duels: {},
   openings: {},
@@ -57,6 +60,7 @@ const SAVED: v.GenericSchema<unknown, SavedMeasures> = v.object({
   seed: v.number(),
   races: v.number(),
   cells: counted<SavedMeasures['cells']>(),
+  veterans: v.optional(counted<SavedMeasures['veterans']>(), {}),
   spots: counted<SavedMeasures['spots']>(),
   duels: counted<SavedMeasures['duels']>(),
   openings: v.optional(counted<SavedMeasures['openings']>(), {}),

@@ -1,4 +1,4 @@
-import { type Finding, findingsOf, NO_RACES } from '@race/balance';
+import { type Finding, findingsOf, NO_RACES, type RaceTally } from '@race/balance';
 import { CELLS, GROUPS, isBase, type MeasuredCell, plainOf } from '../balance/cells.ts';
 import { goalsOf, openingGoal, paceGoals, searchingGoals, skillGoal } from '../balance/goals.ts';
 import { compareOpenings, fightDuels, measureTable } from '../balance/measure.ts';
@@ -20,6 +20,8 @@ import { writeText } from '../records/files.ts';
 
 const MEASURE = 'racer';
 const SEARCHING = 'planner';
+/** The strongest bot that does not search: quick enough for every table. */
+const STRONG = 'veteran';
 const DUELS = [
   ['racer', 'beginner'],
   ['beginner', 'random'],
@@ -37,9 +39,12 @@ export const balance = command({
   summary: 'Measures races table by table, compares them with the bounds and writes a report.',
   options: {
     races: whole('races per table', 3000, { least: 1 }),
+    veterans: whole('races per table of the veteran, the strongest bot that does not search', 0, {
+      least: 0,
+    }),
     spots: whole('races of the searching bots, per route for two crews and with leaders', 0, { least: 0 }),
     champions: whole('races of the champion per route against René with all powers', 0, { least: 0 }),
-    openings: whole('pairs of races per route in which two searching bots begin in two ways', 0, {
+    openings: whole('pairs of races per route in which two veterans begin in two ways', 0, {
       least: 0,
     }),
     duels: whole('pairs of races per route in which two bots swap seats', 300, { least: 0 }),
@@ -64,6 +69,12 @@ export const balance = command({
     const how = { ...given, lab };
     for (const cell of cells.filter(({ name }) => saved.cells[name] === undefined))
       add({ cells: { ...saved.cells, [cell.name]: await measureTable(cell, MEASURE, given.races, how) } });
+    for (const cell of given.veterans === 0
+      ? []
+      : cells.filter(({ name }) => saved.veterans[name] === undefined))
+      add({
+        veterans: { ...saved.veterans, [cell.name]: await measureTable(cell, STRONG, given.veterans, how) },
+      });
     for (const cell of given.spots === 0
       ? []
       : SPOTS.filter(({ name }) => isWanted(given, name) && saved.spots[name] === undefined))
@@ -82,7 +93,7 @@ export const balance = command({
         add({
           openings: {
             ...saved.openings,
-            [name]: await compareOpenings(cell, SEARCHING, given.openings, how),
+            [name]: await compareOpenings(cell, STRONG, given.openings, how),
           },
         });
     }
@@ -92,13 +103,14 @@ export const balance = command({
         add({ others: { ...saved.others, [table.name]: await measureOther(table, { ...how, games }) } });
     }
     const findings = [
+      ...cells.flatMap((cell) =>
+        raceFindings(cell, saved.cells[cell.name] ?? NO_RACES, saved.cells).map(at(cell.name)),
+      ),
       ...cells.flatMap((cell) => {
-        const tally = saved.cells[cell.name] ?? NO_RACES;
-        return [
-          ...findingsOf(tally, isBase(cell.group)),
-          ...goalsOf(cell, tally),
-          ...paceGoals(cell, tally, saved.cells[plainOf(cell)]),
-        ].map(at(cell.name));
+        const tally = saved.veterans[cell.name];
+        return tally === undefined
+          ? []
+          : raceFindings(cell, tally, saved.veterans).map(at(`${cell.name}, ${STRONG}`));
       }),
       ...SPOTS.flatMap((cell) => {
         const tally = saved.spots[cell.name];
@@ -109,12 +121,23 @@ export const balance = command({
       ...others.flatMap((table) => otherFindings(table, saved.others[table.name] ?? {})),
       ...risingFindings(saved.others),
     ];
-    const made = `lab balance --races ${given.races} --spots ${given.spots} --champions ${given.champions} --openings ${given.openings} --duels ${given.duels} --seed ${given.seed}`;
+    const made = `lab balance --races ${given.races} --veterans ${given.veterans} --spots ${given.spots} --champions ${given.champions} --openings ${given.openings} --duels ${given.duels} --seed ${given.seed}`;
     if (given.html !== null) writeText(given.html, reportOf({ cells, saved, findings, made }));
     const result = { seed: given.seed, races: given.races, findings: findings.map(brief) };
     return { result, text: show(findings), ok: true };
   },
 });
+
+/** What is asked of the races at a table, whoever drives; the length is compared with that of the same bot's plain races. */
+const raceFindings = (
+  cell: MeasuredCell,
+  tally: RaceTally,
+  all: SavedMeasures['cells'],
+): readonly Finding[] => [
+  ...findingsOf(tally, isBase(cell.group)),
+  ...goalsOf(cell, tally),
+  ...paceGoals(cell, tally, all[plainOf(cell)]),
+];
 
 interface Wanted {
   readonly groups: readonly string[];
