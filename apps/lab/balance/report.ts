@@ -55,7 +55,7 @@ export function reportOf(report: Report): string {
   .plot { width: 100%; height: auto; } .halo { paint-order: stroke; stroke: light-dark(#f3e8d0, #1d1a16); stroke-width: 4px; }
 </style></head><body>
 <h1>Balance</h1>
-<p>${report.saved.races} races at each of ${report.cells.length} tables, driven by the racer; crews and leaders drawn by lot. In brackets where the true value lies in 95 of 100 such measurements. Made again by <code>${escaped(report.made)}</code>.</p>
+<p>${racesAt(report)} races at each of ${report.cells.length} tables, driven by the racer; crews and leaders drawn by lot. In brackets where the true value lies in 95 of 100 such measurements. Made again by <code>${escaped(report.made)}</code>.</p>
 ${boundsPart(report)}
 ${lengthPart(report)}
 ${chancesPart(report)}
@@ -67,6 +67,13 @@ ${skillPart(report)}
 ${othersPart(report)}
 </body></html>
 `;
+}
+
+/** A measurement put together from several may have more races at one table than at another. */
+function racesAt({ cells, saved }: Report): string {
+  const races = cells.map(({ name }) => saved.cells[name]?.races ?? 0);
+  const [fewest, most] = [Math.min(...races), Math.max(...races)];
+  return fewest === most ? `${most}` : `${fewest} to ${most}`;
 }
 
 function boundsPart({ findings }: Report): string {
