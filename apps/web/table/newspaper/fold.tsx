@@ -122,9 +122,16 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
     );
   return (
     <section class={isAboveKeyMap ? 'fold above-key-map' : 'fold'} aria-label={say('newspaper.since')}>
-      <p class="fold-title" aria-hidden="true">
-        {say('newspaper.title')}
-      </p>
+      <button
+        type="button"
+        class="fold-open"
+        aria-label={say('newspaper.unfold')}
+        title={say('newspaper.unfold')}
+        onClick={() => setOpen(true)}
+      >
+        <span class="fold-title">{say('newspaper.title')}</span>
+        <Icon name="newspaper" />
+      </button>
       <p class="fold-since">{say('newspaper.since')}</p>
       <ul>
         {lines.map(({ seat, crew, words, isMine }) => (
@@ -134,10 +141,6 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
           </li>
         ))}
       </ul>
-      <button type="button" class="fold-open" onClick={() => setOpen(true)}>
-        <Icon name="newspaper" />
-        {say('newspaper.unfold')}
-      </button>
     </section>
   );
 }
