@@ -12,7 +12,7 @@ import { nameOfSeat } from '../../table/model/sentences.ts';
 import { perTable } from '../../table/model/table.ts';
 import { arrange, cardsThatHelp, keyOf, thingOf } from './decide/arrange.ts';
 import { lazyPartsOf } from './decide/lazy-parts.tsx';
-import { advisedRow, type ButtonRow, FIRST_WORK, rowOf, type Thing } from './decide/row.ts';
+import { advisedRow, type ButtonRow, endedRow, FIRST_WORK, rowOf, type Thing } from './decide/row.ts';
 import {
   type Bearer,
   isOnWay,
@@ -245,25 +245,24 @@ export const choosingOf = perTable((table) => {
     return cardsThatHelp({ kind: frame?.kind, isShort }, answers.value, factsOf);
   });
 
-  const row = computed<ButtonRow>(() =>
-    advisedRow(
-      rowOf(
-        { ...arranged.value, buttons: [...arranged.value.buttons, ...cardsInBar.value] },
-        {
-          thing: selectedThing.value,
-          isNamed: namedThing.value !== null,
-          hasWays: ways.value.length > 0,
-          isSpent: isSpent.value,
-          space: chosen.value,
-          way: chosenWay.value,
-          option: option.value,
-          levels: levels.value,
-        },
-        standOf,
-      ),
-      advised.value,
-    ),
-  );
+  const row = computed<ButtonRow>(() => {
+    const all = rowOf(
+      { ...arranged.value, buttons: [...arranged.value.buttons, ...cardsInBar.value] },
+      {
+        thing: selectedThing.value,
+        isNamed: namedThing.value !== null,
+        hasWays: ways.value.length > 0,
+        isSpent: isSpent.value,
+        space: chosen.value,
+        way: chosenWay.value,
+        option: option.value,
+        levels: levels.value,
+      },
+      standOf,
+    );
+    const isEnough = lazyParts.value?.isRepairedEnough(table) ?? false;
+    return advisedRow(isEnough ? endedRow(all) : all, advised.value);
+  });
 
   /** The answer that was pressed once: it loses something, and needs a second press. */
   const armed = signal<Answer | null>(null);
@@ -285,9 +284,20 @@ export const choosingOf = perTable((table) => {
     chooseWay(way, isNew ? space : (way?.to ?? null));
   }
 
+  /** Whether the chosen route is the rest of one that was agreed to and then interrupted. */
+  const isRest = signal(false);
+
+  /** Proposes the rest of a route that something was revealed on; where it is not possible any more, a known one that leads on. */
+  function chooseRest(rest: DriveRoute | null): void {
+    const known = ways.peek().filter(({ unknown }) => unknown === 0);
+    chooseWay(rest ?? sensibleWay(known, gainTo, mine.peek()?.petrol));
+    isRest.value = true;
+  }
+
   /** Chooses a route, easiest or not; a drive selects the mechanics. */
   function chooseWay(way: DriveRoute | null, space: number | null = way?.to ?? null): void {
     batch(() => {
+      isRest.value = false;
       if (way !== null && arranged.peek().boxes.has('mechanics')) touched.value = 'mechanics';
       otherWay.value = way;
       chosen.value = space;
@@ -346,5 +356,7 @@ export const choosingOf = perTable((table) => {
     wantLevels,
     choose,
     chooseWay,
+    isRest,
+    chooseRest,
   };
 });

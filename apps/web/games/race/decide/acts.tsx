@@ -89,15 +89,16 @@ function Armed({ answer }: { answer: Answer }): JSX.Element {
 
 /** A card would end the step of petrol. */
 function PetrolFirst(): JSX.Element {
-  const { buy, playHeld, putBack } = petrolFirstOf(useTable());
+  const { buy, isNeeded, playHeld, putBack } = petrolFirstOf(useTable());
+  const look = (isAdvised: boolean): string => (isAdvised ? 'go' : '');
   return (
     <>
       <div class="bar-acts">
-        <button type="button" class="button go hole-main" onClick={buy}>
+        <button type="button" class={`button ${look(isNeeded())} hole-main`} onClick={buy}>
           <Icon name="gas-pump" />
           {say('verbs.fuel')}
         </button>
-        <button type="button" class="button hole-second" onClick={playHeld}>
+        <button type="button" class={`button ${look(!isNeeded())} hole-second`} onClick={playHeld}>
           {say('deciding.playCard')}
         </button>
       </div>
@@ -236,7 +237,7 @@ function press(table: TableModel, act: Act, event: Pick<MouseEvent, 'detail'>): 
 
 function perform(table: TableModel, verb: Verb, deed: NonNullable<Act['deed']>): void {
   const { driveAlong, give } = table;
-  const { chosen, touch } = choosingOf(table);
+  const { chosen, isRest, touch } = choosingOf(table);
   const { confirm, plan } = repairPlanOf(table);
   if ('touch' in deed) {
     touch(deed.touch);
@@ -244,9 +245,12 @@ function perform(table: TableModel, verb: Verb, deed: NonNullable<Act['deed']>):
   }
   if (verb === 'fit' && plan.peek() !== null) confirm();
   else {
-    // Until the answer has come, the button stays pressed. If something is revealed on the route, the rest may be chosen again.
+    // Until the answer has come, the button stays pressed. If something is revealed on the route, its rest is chosen meanwhile.
+    isRest.value = false;
     const done = 'answer' in deed ? give(deed.answer) : driveAlong(deed.along);
-    void done.then(() => (chosen.value = null));
+    void done.then(() => {
+      if (!isRest.peek()) chosen.value = null;
+    });
   }
 }
 

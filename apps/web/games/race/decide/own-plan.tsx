@@ -54,3 +54,4 @@ export { chosenWords, dueNow, ruleNow, tileNow } from './chosen-words.ts';
 export { listenForDecisions } from './keys.ts';
 export { petrolFirstOf } from './petrol-first.ts';
 export { fittingOf, previewNow, sharingNow, strikingNow } from './previews.ts';
+export { isRepairedEnough } from './repair-plan.ts';

@@ -1,11 +1,15 @@
 // A card ends the step in which petrol can be bought: this is said before it is played. BASE-CONVOY-02.
 import { signal } from '@preact/signals';
 import type { Answer, Saying } from '@race/great-race';
+import { MECHANICS } from '@race/great-race/crew/crews.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { named, say } from '../../../shell/words/say.ts';
 import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import type { BarWords } from './sentence.tsx';
+
+/** So much petrol is enough for most drives. */
+const FOR_A_DRIVE = 3;
 
 export const petrolFirstOf = perTable((table) => {
   const { facts, give, questionNumber } = table;
@@ -40,7 +44,13 @@ export const petrolFirstOf = perTable((table) => {
     if (questionNumber.value !== null) held.value = null;
   });
 
-  return { held, play, playHeld, putBack, buy };
+  /** Whether a drive could still need it. */
+  const isNeeded = (): boolean => {
+    const { petrol = 0, boxes } = choosingOf(table).mine.value ?? {};
+    return petrol < FOR_A_DRIVE && (boxes?.[MECHANICS] ?? 0) > 0;
+  };
+
+  return { held, play, playHeld, putBack, buy, isNeeded };
 });
 
 export function petrolFirstWords(table: TableModel, { card }: Saying<'play'>): BarWords {

@@ -13,6 +13,13 @@ describe('the default repair', () => {
     expect(modestParts({ ...inCity, part: 40, fuel: 20 })).toBe(1);
   });
 
+  it('buys nothing more for the money for petrol once something has been fitted', () => {
+    const inWilds = { francs: 50, petrol: 6, petrolMax: 6, part: 40, fuel: 20 };
+    expect(modestParts(inWilds)).toBe(1);
+    expect(modestParts({ ...inWilds, fitted: 1 })).toBe(0);
+    expect(modestParts({ ...inWilds, francs: 110, fitted: 1 })).toBe(1);
+  });
+
   it('is where the damage is greater', () => {
     expect(sensibleRepair(WORN, 2)).toEqual({ engine: 2, chassis: 0 });
     expect(sensibleRepair(WORN, 3)).toEqual({ engine: 3, chassis: 0 });

@@ -4,7 +4,7 @@ import type { Answer, Crew, Saying } from '@race/great-race';
 import { BOUGHT } from '@race/great-race/answers.ts';
 import { petrolPrice } from '@race/great-race/crew/petrol.ts';
 import { askingFrame } from '@race/words/asking.ts';
-import { perTable } from '../../../table/model/table.ts';
+import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 
 /** Levels of engine and chassis. */
@@ -22,15 +22,18 @@ interface Purse extends Pick<Crew, 'francs' | 'petrol' | 'petrolMax'> {
   /** What a part and a level of petrol cost here. */
   readonly part: number;
   readonly fuel: number;
+  /** Parts that this repair has used already. */
+  readonly fitted?: number;
 }
 
 /** What is kept for petrol is enough for so many levels at least. */
 const FOR_A_DRIVE = 3;
 
-/** How many parts leave enough money to fill the tank; one at least, if it can be paid. */
-export function modestParts({ francs, petrol, petrolMax, part, fuel }: Purse): number {
+/** How many parts leave enough money to fill the tank; one at least, if it can be paid and nothing has been fitted yet. */
+export function modestParts({ francs, petrol, petrolMax, part, fuel, fitted = 0 }: Purse): number {
   const kept = fuel * Math.max(FOR_A_DRIVE, petrolMax - petrol);
-  return Math.max(Math.floor((francs - kept) / part), Math.min(1, Math.floor(francs / part)));
+  const least = fitted > 0 ? 0 : Math.min(1, Math.floor(francs / part));
+  return Math.max(Math.floor((francs - kept) / part), least);
 }
 
 /** So many levels: a broken engine comes first, then the gauge with more damage. */
@@ -68,8 +71,9 @@ export const repairPlanOf = perTable((table) => {
   const plan = computed<Levels | null>(() => {
     const [now, crew] = [context.value, mine.value];
     if (now === null || crew === null || affordable.value === 0) return null;
-    const prices = { part: frame.value?.price ?? 0, fuel: petrolPrice(now.rules, crew) };
-    return wished.value ?? sensibleRepair(crew, modestParts({ ...crew, ...prices }));
+    const { price = 0, fitted = 0 } = frame.value ?? {};
+    const purse = { ...crew, part: price, fuel: petrolPrice(now.rules, crew), fitted };
+    return wished.value ?? sensibleRepair(crew, modestParts(purse));
   });
 
   const price = computed<number>(() => {
@@ -84,7 +88,8 @@ export const repairPlanOf = perTable((table) => {
     const next = now[gauge] + more;
     const other = gauge === 'engine' ? now.chassis : now.engine;
     const room = crew[`${gauge}Max`] - crew[gauge];
-    return next >= 0 && next <= room && next + other >= 1 && next + other <= affordable.value;
+    const least = (frame.value?.fitted ?? 0) > 0 ? 0 : 1;
+    return next >= 0 && next <= room && next + other >= least && next + other <= affordable.value;
   }
 
   function wish(gauge: keyof Levels, more: number): void {
@@ -130,3 +135,9 @@ export const repairPlanOf = perTable((table) => {
 
   return { plan, price, canWish, wish, confirm, plannedRepair };
 });
+
+/** Whether enough has been fitted: more parts would cost the money for petrol. */
+export function isRepairedEnough(table: TableModel): boolean {
+  const { plan } = repairPlanOf(table);
+  return plan.value !== null && plan.value.engine + plan.value.chassis === 0;
+}

@@ -106,6 +106,19 @@ describe('the buttons of the bar', () => {
     expect(rowFor(bare).expected?.verb).toBe('pay');
   });
 
+  it('expect the card that pours enough petrol for a space, where there is too little', () => {
+    const race = given({
+      blue: { at: 'timbuktu', petrol: 1, hand: ['jerrycan'] },
+      tiles: { 'se of timbuktu': '2p' },
+    });
+    race.blue.drives('se');
+    const arranged = arrange(race.blue.options(), () => null);
+    const [jerrycan] = race.blue.optionsTo('play');
+    if (jerrycan === undefined) throw new Error('the jerrycan cannot be played');
+    const row = rowOf({ ...arranged, buttons: [...arranged.buttons, jerrycan] }, NOTHING);
+    expect(row.expected?.deed).toEqual({ answer: jerrycan });
+  });
+
   it('expect the end of a drive that there is no petrol for, until a space is chosen all the same', () => {
     const race = given({ blue: { at: 'timbuktu' } });
     race.blue.drives();

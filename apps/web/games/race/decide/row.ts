@@ -79,8 +79,9 @@ function expectedOf(
   { main, second, end, more }: Pick<ButtonRow, 'main' | 'second' | 'end' | 'more'>,
 ) {
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
-  // At a stop symbol a card in the bar leads on, as the drive was meant to.
-  const card = main === null && end?.verb === 'stop' ? more.find(({ verb }) => verb === 'play') : undefined;
+  // At a stop symbol, or where the petrol is too little, a card in the bar leads on, as the drive was meant to.
+  const isHeldUp = main === null && second === null && (end?.verb === 'stop' || end?.verb === 'back');
+  const card = isHeldUp ? more.find(({ verb }) => verb === 'play') : undefined;
   if (card !== undefined) return card;
   // A drive without petrol, or guards that could remove a tile but need not.
   const isOver = isSpent || (thing === 'security' && arranged.boxes.size === 1);
@@ -172,6 +173,10 @@ function spaceAct({ spaces }: Arrangement, { space, way, option }: RowChoice): A
   if (way !== null) return { verb, deed: { along: way }, wanted: null };
   return picked(verb, plain);
 }
+
+/** Enough has been repaired: to end is the expected act, and more can still be bought on the gauges. */
+export const endedRow = (row: ButtonRow): ButtonRow =>
+  row.end?.verb === 'done' ? { ...row, main: null, expected: row.end } : row;
 
 /** While advice is shown, its act is the lit one, or none if it is not on a button. */
 export function advisedRow(row: ButtonRow, advised: Answer | null): ButtonRow {

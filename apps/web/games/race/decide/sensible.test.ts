@@ -127,10 +127,22 @@ describe('the route that a drive begins with', () => {
     expect(sensibleWay([to(2, { petrol: 4 }), to(2, { petrol: 3 })], gainTo)?.petrol).toBe(3);
   });
 
-  it('is none into the unknown, by a line, without the petrol, or back', () => {
+  it('is none by a line, without the petrol, or back', () => {
     const fare = { line: 0, to: 3, francs: 60, cards: 0 };
-    const ways = [to(3, { unknown: 1 }), to(3, { fare }), to(2, { isOnlySeen: true }), to(4)];
+    const ways = [to(3, { fare }), to(2, { unknown: 1, isOnlySeen: true }), to(4)];
     expect(sensibleWay(ways, gainTo)).toBeNull();
+  });
+
+  it('leads into the unknown only where no known land does, and no farther than the petrol may reach', () => {
+    const open = [
+      to(2, { unknown: 2, least: 2 }),
+      to(2, { unknown: 1, least: 2 }),
+      to(3, { unknown: 3, least: 4 }),
+    ];
+    expect(sensibleWay([to(1), ...open], gainTo)?.to).toBe(1);
+    expect(sensibleWay(open, gainTo, 4)?.to).toBe(3);
+    expect(sensibleWay(open, gainTo, 3)).toMatchObject({ to: 2, unknown: 1 });
+    expect(sensibleWay([to(3, { unknown: 1, guides: 1 })], gainTo, 6)).toBeNull();
   });
 
   it('needs no cards: neither more petrol than is in the tank nor a guide', () => {

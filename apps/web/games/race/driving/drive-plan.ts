@@ -162,7 +162,7 @@ export const drivePlanOf = perTable((table) => {
       const wanted = frame.danger && meeting.peek() === 'guard' ? 'guard' : 'pay';
       return answers.find(({ do: verb }) => verb === wanted) ?? null;
     }
-    if (frame.kind !== 'split' || frame.target !== now?.seat || way.tiles[entered(table)] === NO_TILE)
+    if (frame.kind !== 'split' || frame.target !== now?.seat || way.tiles[enteredSpace(table)] === NO_TILE)
       return null;
     const { engine, chassis, cards } = crew;
     const share = shareOf({ engine, chassis, cards, damage: frame.amount }, onEngine.peek());
@@ -174,7 +174,7 @@ export const drivePlanOf = perTable((table) => {
 });
 
 /** The space that is being entered, or was last. */
-function entered(table: TableModel): number {
+export function enteredSpace(table: TableModel): number {
   const { seatView } = table;
   const { mine } = choosingOf(table);
   const entry = seatView.peek()?.view.public.stack.findLast(({ kind }) => kind === 'entry');

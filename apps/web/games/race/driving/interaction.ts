@@ -13,6 +13,7 @@ import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 import { byItselfOf } from '../decide/by-itself.ts';
 import { labelOf } from '../labels.ts';
+import { enteredSpace } from './drive-plan.ts';
 import { lookedSpaceOf, roadsOf, whyNotSpace } from './looking.ts';
 import { mapInUseOf } from './map-in-use.ts';
 import { spaceTag } from './tags.ts';
@@ -33,21 +34,39 @@ export const interactionOf = perTable((table) => {
     tag,
     trial,
   } = table;
-  const { choose, chooseWay, chosen, chosenWay, context, litSpaces, mine, selectableSpaces, spaces } =
-    choosingOf(table);
+  const {
+    choose,
+    chooseRest,
+    chooseWay,
+    chosen,
+    chosenWay,
+    context,
+    litSpaces,
+    mine,
+    selectableSpaces,
+    spaces,
+  } = choosingOf(table);
   const { hindrance, looked, lookedWay } = lookedSpaceOf(table);
   const { roads } = roadsOf(table);
   const { isAtTable } = mapInUseOf(table);
   byItselfOf(table);
+  /** Where a tile was laid, while the pointer rests there. */
+  let laid: number | null = null;
   const MAP_INTERACTION: MapInteraction = {
     touch(space) {
-      if (selectableSpaces.peek().includes(space)) choose(space);
-      else
+      if (selectableSpaces.peek().includes(space)) {
+        choose(space);
+        // A tile that was just laid needs no words, until the pointer comes back to it.
+        laid = frameNow(table)?.kind === 'lay' ? space : null;
+        if (laid !== null) looked.value = null;
+      } else
         void whyNotSpace(table, space).then((refusal) => {
           refused.value = refusal;
         });
     },
     look(space) {
+      if (space === laid) return;
+      laid = null;
       looked.value = space;
     },
     draws: (space) => space === roads.peek()?.from || chosenWay.peek()?.spaces.includes(space) === true,
@@ -78,7 +97,7 @@ export const interactionOf = perTable((table) => {
     if (!isAtTable.value) return clearHighlights(table);
     const here = chosen.value;
     const [way, hint, at, frame] = [chosenWay.value, lookedWay.value, mine.value?.at ?? -1, frameNow(table)];
-    const spot = here === null ? [] : [here, here];
+    const spot = here === null ? enteredNow(table, at) : [here, here];
     highlights.value = {
       lit: litSpaces.value,
       way: way === null ? spot : [at, ...way.spaces],
@@ -130,7 +149,7 @@ export const interactionOf = perTable((table) => {
     const tile = ahead.rules.tiles[ahead.known.tiles[at] ?? NO_TILE];
     const isAsHoped = tile !== undefined && isCheapest(tile) && rest?.isOnlySeen === false;
     if (onward.isSure || isAsHoped) void driveAlong({ spaces: onward.spaces, fare: way.fare });
-    else chooseWay(rest);
+    else chooseRest(rest);
   });
 
   return {};
@@ -141,6 +160,15 @@ const frameNow = (table: TableModel) => {
   const { context } = choosingOf(table);
   return context.value === null ? null : askingFrame(context.value.known);
 };
+
+/** The step onto the space that a question about damage or danger is about; none at another question. */
+function enteredNow(table: TableModel, at: number): readonly number[] {
+  const frame = frameNow(table);
+  const { seat } = choosingOf(table).context.value ?? {};
+  const isOwn = frame?.kind === 'entry' || (frame?.kind === 'split' && frame.target === seat);
+  const to = isOwn ? enteredSpace(table) : at;
+  return to === at ? [] : [at, to];
+}
 
 function clearHighlights(table: TableModel): void {
   const { highlights, trial } = table;
