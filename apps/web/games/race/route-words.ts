@@ -46,14 +46,19 @@ export function priceOf(way: DriveRoute): string[] {
   const { spaces, petrol, damage, dangers, unknown, fare } = way;
   const price: string[] = [];
   if (fare !== null) price.push(say('dashboard.francs', { francs: fare.francs }));
-  else if (spaces.length > 1) price.push(say('driving.spaces', { count: spaces.length }));
+  else if (spaces.length > 1)
+    price.push(`${say('driving.spaces', { count: spaces.length })}${unknownOf(way)}`);
   if (petrol > 0) price.push(`${say('names.price.petrol', { count: petrol })}${riskOf(way)}`);
   if (damage > 0) price.push(say('names.price.damage', { count: damage }));
   if (dangers > 0) price.push(say('driving.dangers', { count: dangers }));
-  if (unknown > 0) price.push(say('decide.unknown', { count: unknown }));
+  // On a longer route they are told with its length.
+  if (unknown > 0 && spaces.length === 1) price.push(say('decide.unknown', { count: unknown }));
   if (way.unknownRisk > 0) price.push(say('driving.riskAhead', { count: way.unknownRisk }));
   return price;
 }
+
+const unknownOf = ({ unknown }: DriveRoute): string =>
+  unknown > 0 ? ` (${say('driving.unknown', { count: unknown })})` : '';
 
 const riskOf = ({ risk }: DriveRoute): string =>
   risk > 0 ? ` (${say('driving.risk', { count: risk })})` : '';

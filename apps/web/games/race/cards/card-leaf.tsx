@@ -9,6 +9,7 @@ import { Poster, skyOf } from '../../../table/dashboard/card.tsx';
 import { Leaf } from '../../../table/leaf.tsx';
 import { useTable } from '../../../table/model/table.ts';
 import { RuleTitles } from '../../../table/rules/rule-sheet.tsx';
+import { choosingOf } from '../choosing.ts';
 import { whyWords } from '../decide/acting.ts';
 import { verbWords } from '../decide/verbs.ts';
 import { doesWords, type Held, heldOf, readingOf } from './held.ts';
@@ -26,6 +27,8 @@ function Read({ one }: { one: Held }): JSX.Element {
   const table = useTable();
   const { actsOn } = heldOf(table);
   const { actWith, putDown } = readingOf(table);
+  // At most one act is lit: the bar may have one already.
+  const { row } = choosingOf(table);
   const { card } = one;
   const name = nameOf('card', card.id);
   const acts = actsOn(one);
@@ -47,7 +50,7 @@ function Read({ one }: { one: Held }): JSX.Element {
             <button
               key={answer.do}
               type="button"
-              class={at === 0 ? 'button go' : 'button'}
+              class={at === 0 && row.value.expected === null ? 'button go' : 'button'}
               onClick={() => actWith(answer)}
             >
               {verbWords(table, answer.do)}

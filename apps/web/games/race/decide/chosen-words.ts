@@ -83,6 +83,7 @@ function handWords(table: TableModel): BarWords | null {
   const { answers, asked, context } = choosingOf(table);
   const frame = context.value === null ? null : askingFrame(context.value.known);
   const canPlay = answers.value.some(({ do: verb }) => verb === 'play');
+  if (frame?.kind === 'tracking') return { head: asked.value, rest: say('decide.inHand') };
   if (frame?.kind !== 'hand') return null;
   const rest = [say('decide.inHand'), ...(canPlay ? [say('decide.orPlay')] : [])].join(' ');
   return { head: asked.value, rest };

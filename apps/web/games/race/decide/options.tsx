@@ -106,7 +106,13 @@ export function Parts(): JSX.Element | null {
 function PartPicture({ part }: { part: string }): JSX.Element {
   const table = useTable();
   const picture = table.facts.value?.cards.find(({ id }) => id === part)?.picture;
-  return picture ? <Icon name={picture} /> : <b>{partWords(table, part)}</b>;
+  if (!picture) return <b>{partWords(table, part)}</b>;
+  return (
+    <>
+      <Icon name={picture} />
+      <span class="option-part">{partWords(table, part)}</span>
+    </>
+  );
 }
 
 function pickPart(table: TableModel, part: string): void {
