@@ -142,7 +142,15 @@ describe('the route that a drive begins with', () => {
     expect(sensibleWay([to(1), ...open], gainTo)?.to).toBe(1);
     expect(sensibleWay(open, gainTo, 4)?.to).toBe(3);
     expect(sensibleWay(open, gainTo, 3)).toMatchObject({ to: 2, unknown: 1 });
+    const risky = to(3, { unknown: 3, least: 4, unknownRisk: 1 });
+    expect(sensibleWay([risky, to(2, { unknown: 2, least: 2 })], gainTo, 6)?.to).toBe(2);
     expect(sensibleWay([to(3, { unknown: 1, guides: 1 })], gainTo, 6)).toBeNull();
+  });
+
+  it('takes petrol from cards only where nothing else leads on', () => {
+    const poured = to(2, { petrol: 4, least: 4 });
+    expect(sensibleWay([poured, to(3, { petrol: 2, guides: 1 })], gainTo, 3)).toBe(poured);
+    expect(sensibleWay([poured, to(1, { unknown: 1, least: 1 })], gainTo, 3)?.to).toBe(1);
   });
 
   it('needs no cards: neither more petrol than is in the tank nor a guide', () => {

@@ -35,18 +35,20 @@ const isFree = ({ guides, isOnlySeen, petrol, unknown }: DriveRoute, tank: numbe
 
 /**
  * The space farthest ahead over known land: a level gained weighs as much as two of damage, or a danger. Where no known land
- * leads on, the farthest one that the petrol could be enough for, over as few unknown spaces as possible. Null where none is ahead.
+ * leads on, the farthest one that the petrol could be enough for, around risk zones and over as few unknown spaces as possible; then one for which cards pour the petrol. Null where none is ahead.
  */
 export function sensibleWay(
   ways: readonly DriveRoute[],
   gainTo: (space: number) => number,
   petrol = Number.POSITIVE_INFINITY,
 ): DriveRoute | null {
-  const worth = ({ to, damage, dangers }: DriveRoute) => gainTo(to) - damage / 2 - dangers;
+  const worth = ({ to, damage, dangers, unknownRisk }: DriveRoute) =>
+    gainTo(to) - damage / 2 - dangers - unknownRisk;
   const ahead = ways.filter(({ fare, to }) => fare === null && gainTo(to) > 0);
-  const known = ahead.filter((way) => isFree(way, petrol));
-  const open = known.length > 0 ? known : ahead.filter((way) => isOpen(way, petrol));
-  const [best] = open.toSorted(
+  const [free = []] = [isFree, isOpen, isPoured]
+    .map((isPossible) => ahead.filter((way) => isPossible(way, petrol)))
+    .filter(({ length }) => length > 0);
+  const [best] = free.toSorted(
     (a, b) => worth(b) - worth(a) || a.unknown - b.unknown || a.petrol - b.petrol || a.least - b.least,
   );
   return best ?? null;
@@ -55,6 +57,10 @@ export function sensibleWay(
 /** Whether a route needs no cards, and its least petrol is in the tank. */
 const isOpen = ({ guides, isOnlySeen, least }: DriveRoute, tank: number): boolean =>
   guides === 0 && !isOnlySeen && least <= tank;
+
+/** Whether cards with petrol make a route over known land possible. */
+const isPoured = ({ guides, isOnlySeen, petrol, unknown }: DriveRoute, tank: number): boolean =>
+  unknown === 0 && guides === 0 && !isOnlySeen && petrol > tank;
 
 /** The lightest share of own damage, for a rival all that its engine can take; else the first option; no default for the crew to hurt and the vehicle to drive. */
 export function sensibleOption(options: readonly Answer[], bearer: Bearer | null = null): Answer | null {
