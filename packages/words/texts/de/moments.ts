@@ -83,7 +83,6 @@ export const moments = translationOf<typeof English>()({
   'moments.prestige': 'Prestige',
 
   'moments.won': '{crew} gewinnt',
-  'moments.won.you': 'Du gewinnst',
   'moments.nobody': 'Niemand hat {city} erreicht',
   'moments.turns': '{count|one # Runde|other # Runden}',
   'moments.standings': 'Endstand',

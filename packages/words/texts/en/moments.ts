@@ -80,7 +80,6 @@ export const moments = {
   'moments.prestige': 'Prestige',
 
   'moments.won': '{crew} wins',
-  'moments.won.you': 'You win',
   'moments.nobody': 'Nobody reached {city}',
   'moments.turns': '{count|one # turn|other # turns}',
   'moments.standings': 'Final standings',

@@ -82,7 +82,6 @@ export const moments = translationOf<typeof English>()({
   'moments.prestige': 'Prestige',
 
   'moments.won': '{crew} gagne',
-  'moments.won.you': 'Vous gagnez',
   'moments.nobody': 'Personne n’a atteint {city}',
   'moments.turns': '{count|one # tour|other # tours}',
   'moments.standings': 'Classement final',

@@ -82,7 +82,6 @@ export const moments = translationOf<typeof English>()({
   'moments.prestige': 'Prestige',
 
   'moments.won': '{crew} wint',
-  'moments.won.you': 'Je wint',
   'moments.nobody': 'Niemand bereikte {city}',
   'moments.turns': '{count|one # ronde|other # rondes}',
   'moments.standings': 'Eindstand',

@@ -15,7 +15,7 @@ import { say, words } from '../../../shell/words/say.ts';
 import { wayWords } from '../../../table/map/title.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { standingsPageOf } from '../../../table/newspaper/open-paper.tsx';
-import { leadFor, placeFor, readerOf, Table, winnerIn } from '../../../table/newspaper/standings.tsx';
+import { leadFor, placeFor, Table, winnerIn } from '../../../table/newspaper/standings.tsx';
 import { AfterRace } from '../menu/last-page.tsx';
 import { FinishPicture } from './arrival.tsx';
 import { endingOf } from './ending.ts';
@@ -66,9 +66,7 @@ function Scene({ go, After: given }: Props): JSX.Element | null {
         <h2 ref={title} id="victory-title" tabIndex={-1}>
           {winner === undefined
             ? say('moments.nobody', { city: cityWords(table) })
-            : winner.seat === readerOf(table)
-              ? say('moments.won.you')
-              : say('moments.won', { crew: nameAt(table, winner.seat) })}
+            : say('moments.won', { crew: nameAt(table, winner.seat) })}
         </h2>
         <p class="label">
           {board && wayWords(board, facts.value?.options.towards ?? 'south')} ·{' '}
