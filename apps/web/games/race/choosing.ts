@@ -287,10 +287,9 @@ export const choosingOf = perTable((table) => {
   /** Whether the chosen route is the rest of one that was agreed to and then interrupted. */
   const isRest = signal(false);
 
-  /** Proposes the rest of a route that something was revealed on; where it is not possible any more, a known one that leads on. */
+  /** Proposes the rest of a route that something was revealed on; where it is not possible any more, another that leads on. */
   function chooseRest(rest: DriveRoute | null): void {
-    const known = ways.peek().filter(({ unknown }) => unknown === 0);
-    chooseWay(rest ?? sensibleWay(known, gainTo, mine.peek()?.petrol));
+    chooseWay(rest ?? sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol));
     isRest.value = true;
   }
 

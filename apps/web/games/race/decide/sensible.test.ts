@@ -140,6 +140,8 @@ describe('the route that a drive begins with', () => {
       to(3, { unknown: 3, least: 4 }),
     ];
     expect(sensibleWay([to(1), ...open], gainTo)?.to).toBe(1);
+    expect(sensibleWay([to(1, { dangers: 1 }), ...open], gainTo)?.to).toBe(3);
+    expect(sensibleWay([to(1, { dangers: 1 })], gainTo)?.to).toBe(1);
     expect(sensibleWay(open, gainTo, 4)?.to).toBe(3);
     expect(sensibleWay(open, gainTo, 3)).toMatchObject({ to: 2, unknown: 1 });
     const risky = to(3, { unknown: 3, least: 4, unknownRisk: 1 });

@@ -45,10 +45,14 @@ export function sensibleWay(
   const worth = ({ to, damage, dangers, unknownRisk }: DriveRoute) =>
     gainTo(to) - damage / 2 - dangers - unknownRisk;
   const ahead = ways.filter(({ fare, to }) => fare === null && gainTo(to) > 0);
-  const [free = []] = [isFree, isOpen, isPoured]
-    .map((isPossible) => ahead.filter((way) => isPossible(way, petrol)))
-    .filter(({ length }) => length > 0);
-  const [best] = free.toSorted(
+  const kinds = [isFree, isOpen, isPoured].map((isPossible) =>
+    ahead.filter((way) => isPossible(way, petrol)),
+  );
+  // A danger for one level is no better than the unknown.
+  const [some = []] = [...kinds.map((kind) => kind.filter((way) => worth(way) > 0)), ...kinds].filter(
+    ({ length }) => length > 0,
+  );
+  const [best] = some.toSorted(
     (a, b) => worth(b) - worth(a) || a.unknown - b.unknown || a.petrol - b.petrol || a.least - b.least,
   );
   return best ?? null;
