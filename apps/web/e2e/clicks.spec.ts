@@ -67,6 +67,19 @@ test('a drive over known land takes two, its damage and dangers included', async
   expect(await clicksOf(page)).toBe(2);
 });
 
+test('a drive into the unknown takes two, and one more after each tile that costs something', async ({
+  page,
+}) => {
+  await begin(page, 'sequence');
+  await box(page, /^Mechanics: /).click();
+  await expect(barOf(page)).toContainText('unfamiliar');
+  await act(page, 'Drive').click();
+  // The first tile costs damage, which is shared out; then the rest of the drive is proposed.
+  await act(page, /^Engine/).click();
+  await expect(act(page, 'Drive')).toHaveClass(/go/);
+  expect(await clicksOf(page)).toBe(3);
+});
+
 for (const [moment, name] of [
   ['share', /^Engine/],
   ['repair', /^Engine \+/],
