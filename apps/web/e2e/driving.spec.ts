@@ -89,6 +89,18 @@ test('a far space is touched: its way and price are shown, and one press drives 
   await expect(page.getByRole('region', { name: 'Dispatches' })).toContainText(/drives|turns back|reveals/);
 });
 
+test('Enter on the chosen space leads to the button that drives there', async ({ page }) => {
+  await openAt(page, 'sequence');
+  await toMyDrive(page);
+  await mapOf(page).focus();
+  await pressed(page, 'PageDown');
+  await mapOf(page).press('Enter');
+  await expect(barOf(page)).toContainText(/Drive (onto|into) /);
+  await mapOf(page).press('Enter');
+  await expect(drive(page)).toBeFocused();
+  await expect(barOf(page)).toContainText(/Drive (onto|into) /);
+});
+
 test('another way to the same space is one press away, and the first one press back', async ({ page }) => {
   await openAt(page, 'crossroads');
   await toMyDrive(page);

@@ -32,7 +32,12 @@ export interface CardAct {
   readonly run: () => void;
   /** Plays it at once, without reading it first. */
   readonly twice?: (event: MouseEvent) => void;
+  /** Whether it is being read: by key, the same press then does what two clicks do. */
+  readonly isChosen?: boolean;
 }
+
+/** A press by key is a click that counts no clicks. */
+const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
 
 interface CardProps {
   readonly card: CardFacts;
@@ -59,7 +64,7 @@ export function Card({
           class="card-act"
           aria-label={act.name}
           aria-description={act.about}
-          onClick={act.run}
+          onClick={(event) => (act.isChosen && isByKey(event) ? act.twice?.(event) : act.run())}
           onDblClick={act.twice}
         />
       )}

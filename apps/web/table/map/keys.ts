@@ -46,7 +46,9 @@ export const mapCursorOf = perTable((table) => {
     if (held === null) return false;
     const here = cursor.peek();
     if (key === 'Enter' || key === ' ') {
-      if (here !== null) held.touch(here);
+      // Space goes on to the next route to the same space.
+      if (here !== null && key === 'Enter') held.enter(here);
+      else if (here !== null) held.touch(here);
     } else if (key === 'Escape') {
       held.letGo();
       cursor.value = null;

@@ -44,6 +44,8 @@ export type MapRing = { readonly space: number } | { readonly seat: Seat };
 /** What gestures on the map do. */
 export interface MapInteraction {
   touch(space: number): void;
+  /** Enter on a space: chooses it; on the chosen one, goes to the lit button. */
+  enter(space: number): void;
   /** Looks at a space without choosing it; null when the pointer has left. */
   look(space: number | null): void;
   /** Whether dragging from this space draws a route. */

@@ -78,6 +78,7 @@ export function LaidCard({ card, place, answer, hasButton = true }: Props): JSX.
             },
             ...(answer &&
               !hasButton && {
+                isChosen: isRead,
                 twice: (event: MouseEvent) => {
                   const { currentTarget } = event;
                   fly(card, currentTarget instanceof Element ? currentTarget.closest('.laid') : null);

@@ -64,6 +64,11 @@ export const interactionOf = perTable((table) => {
           refused.value = refusal;
         });
     },
+    enter(space) {
+      const lit = document.querySelector<HTMLElement>('.live-bar .button.go');
+      if (space === chosen.peek() && lit !== null) lit.focus();
+      else this.touch(space);
+    },
     look(space) {
       if (space === laid) return;
       laid = null;
