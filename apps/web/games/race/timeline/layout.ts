@@ -32,6 +32,8 @@ export interface Stretch {
   readonly phase: Phase;
   readonly left: number;
   readonly width: number;
+  /** Whether it is still to come: the rail of a turn that has just begun is no empty strip. */
+  readonly isAhead?: boolean;
 }
 
 export interface Rail {
@@ -63,7 +65,9 @@ export function layRail({ moments, openTurn, behind, width }: Wanted): Rail {
       : next === undefined
         ? Math.min(width - 2, place(last) + INSET / 2)
         : (place(last) + place(next)) / 2;
-  return { bars, marks, stretches: open === undefined ? [] : layStretches(marks, open), horizon };
+  const stretches = open === undefined ? [] : layStretches(marks, open);
+  const isGoingOn = openTurn === moments.at(-1)?.turn;
+  return { bars, marks, stretches: isGoingOn ? withAhead(stretches, marks) : stretches, horizon };
 }
 
 /** The moment nearest to a place on the rail; in a bar, the first moment of its turn. */
@@ -121,6 +125,26 @@ function layStretches(marks: readonly TimelineMark[], open: Bar): Stretch[] {
     const left = edges[index] ?? open.left;
     return { phase: moment.phase, left, width: (edges[index + 1] ?? open.left + open.width) - left };
   });
+}
+
+/** What is to come of a turn, in the order of its phases. */
+const TO_COME: readonly Phase[] = ['bivouac', 'planning', 'convoy', 'maintenance'];
+/** Narrower than this, a phase to come would have no room for its name. */
+const NAMED = 90;
+
+/** The phases to come share the room behind the last mark, if there is enough. */
+function withAhead(stretches: readonly Stretch[], marks: readonly TimelineMark[]): readonly Stretch[] {
+  const [last, mark] = [stretches.at(-1), marks.at(-1)];
+  if (last === undefined || mark === undefined) return stretches;
+  const ahead = TO_COME.slice(TO_COME.indexOf(last.phase) + 1);
+  const from = Math.max(last.left + NAMED, mark.x + STRIDE);
+  const width = (last.left + last.width - from) / ahead.length;
+  if (!TO_COME.includes(last.phase) || ahead.length === 0 || width < NAMED) return stretches;
+  return [
+    ...stretches.slice(0, -1),
+    { ...last, width: from - last.left },
+    ...ahead.map((phase, index) => ({ phase, left: from + index * width, width, isAhead: true })),
+  ];
 }
 
 /** The race as moments: one for each standing answer, with its seat and time. */

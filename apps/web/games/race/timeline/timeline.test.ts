@@ -76,6 +76,19 @@ describe('the timeline', () => {
       expect(stretch.left + stretch.width).toBe(stretches[index + 1]?.left ?? 574);
   });
 
+  it('says what is to come of the turn that goes on, where there is room', () => {
+    const { stretches } = rail(2, 0);
+    expect(stretches.map(({ phase, isAhead = false }) => [phase, isAhead])).toEqual([
+      ['bivouac', false],
+      ['planning', true],
+      ['convoy', true],
+      ['maintenance', true],
+    ]);
+    for (const [index, stretch] of stretches.entries())
+      expect(stretch.left + stretch.width).toBeCloseTo(stretches[index + 1]?.left ?? 600);
+    expect(rail(2, 0, 300).stretches).toHaveLength(1);
+  });
+
   it('TABLE-01 draws the horizon after the last answer that cannot be taken back', () => {
     const { marks, horizon } = rail(1, 4);
     const x = (line: number) => marks.find(({ moment }) => moment.line === line)?.x ?? 0;

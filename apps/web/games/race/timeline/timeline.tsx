@@ -163,10 +163,14 @@ function Drawing({ chosen }: { chosen: number | null }): JSX.Element {
           {!isOpen && turn > 0 && turn}
         </i>
       ))}
-      {stretches.map(({ phase, left, width: wide }) => {
+      {stretches.map(({ phase, left, width: wide, isAhead }) => {
         const name = capital(nameOf('phase', phase));
         return (
-          <i key={left} class="rail-phase" style={{ left: `${left}px`, width: `${wide}px` }}>
+          <i
+            key={left}
+            class={isAhead ? 'rail-phase is-ahead' : 'rail-phase'}
+            style={{ left: `${left}px`, width: `${wide}px` }}
+          >
             {name.length * LETTER < wide && name}
           </i>
         );
