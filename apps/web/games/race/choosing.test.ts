@@ -95,6 +95,22 @@ describe('what is chosen at a table', () => {
     expect(row.value.expected).toMatchObject({ verb: 'drive', deed: { along: chosenWay.value } });
   });
 
+  it('is the rest of a drive that was interrupted, or another way on where that is not possible', async () => {
+    const { table } = await race();
+    const [first] = table.seatView.value?.ways ?? [];
+    if (first === undefined) throw new Error('there is no way');
+    const { chooseRest, chooseWay, chosenWay, isRest } = choosingOf(table);
+    chooseRest(first);
+    expect(chosenWay.value).toEqual(first);
+    expect(isRest.value).toBe(true);
+    chooseWay(null);
+    expect([chosenWay.value, isRest.value]).toEqual([null, false]);
+    chooseRest(null);
+    const { level } = table.readable.value?.board ?? { level: [] };
+    const at = table.crews.value[0]?.at ?? 0;
+    expect(level[chosenWay.value?.to ?? at]).toBeGreaterThan(level[at] ?? 0);
+  });
+
   it('is petrol by default where no drive can be paid, and some can be bought', async () => {
     const { table } = await race();
     const now = table.seatView.value;
