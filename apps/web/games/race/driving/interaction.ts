@@ -170,7 +170,9 @@ const frameNow = (table: TableModel) => {
 function enteredNow(table: TableModel, at: number): readonly number[] {
   const frame = frameNow(table);
   const { seat } = choosingOf(table).context.value ?? {};
-  const isOwn = frame?.kind === 'entry' || (frame?.kind === 'split' && frame.target === seat);
+  // The tickets of a danger leave a phone no room to show more than the vehicle.
+  const isOwn =
+    (frame?.kind === 'entry' && !isCompact()) || (frame?.kind === 'split' && frame.target === seat);
   const to = isOwn ? enteredSpace(table) : at;
   return to === at ? [] : [at, to];
 }
