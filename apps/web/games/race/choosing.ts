@@ -88,6 +88,9 @@ export const choosingOf = perTable((table) => {
     return (level[space] ?? 0) - (level[mine.value?.at ?? -1] ?? 0);
   }
 
+  /** The route that a drive begins with, unless another is chosen. */
+  const wayAhead = (): DriveRoute | null => sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol);
+
   /** The box or gauge whose acts the bar shows: chosen, advised or suggested. */
   const selectedThing = computed<Thing | null>(() => {
     const { boxes, petrol } = arranged.value;
@@ -120,10 +123,7 @@ export const choosingOf = perTable((table) => {
       chosen.value = null;
       forget();
       // A drive begins with a route that leads on; an adviser names another.
-      const way =
-        one === 'mechanics' && advised.peek() === null
-          ? sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol)
-          : null;
+      const way = one === 'mechanics' && advised.peek() === null ? wayAhead() : null;
       if (way !== null) chooseWay(way);
     });
   }
@@ -289,7 +289,7 @@ export const choosingOf = perTable((table) => {
 
   /** Proposes the rest of a route that something was revealed on; where it is not possible any more, another that leads on. */
   function chooseRest(rest: DriveRoute | null): void {
-    chooseWay(rest ?? sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol));
+    chooseWay(rest ?? wayAhead());
     isRest.value = true;
   }
 
