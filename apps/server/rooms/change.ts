@@ -1,6 +1,6 @@
 import { followTable, sendClocks } from './clocks.ts';
-import { notWritten } from './commit-step.ts';
 import { sendNews } from './news.ts';
+import { notWritten } from './play.ts';
 import type { Replier } from './replier.ts';
 import { nextRow } from './row.ts';
 import type { TableActor } from './table-actor.ts';

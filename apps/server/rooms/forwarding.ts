@@ -2,7 +2,7 @@
 import type { AnswerMessage, BusMessage } from '../bus/messages.ts';
 import type { Member } from './actor-state.ts';
 import { type AnswerText, knownAnswer, readAnswerText } from './answer-texts.ts';
-import { takeAnswer } from './answers.ts';
+import { takeAnswer } from './play.ts';
 import type { Rooms } from './rooms.ts';
 import type { TableActor } from './table-actor.ts';
 

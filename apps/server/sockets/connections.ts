@@ -6,8 +6,8 @@ import { sendSanctions } from '../people/sanctions.ts';
 import type { Connection } from '../requests/context.ts';
 import { CHECKING } from '../requests/costs.ts';
 import type { TableServices } from '../rooms/table-actor.ts';
-import { sessionOf } from './live-socket.ts';
 import type { Session } from './session.ts';
+import { sessionOf } from './session.ts';
 
 export class Connections {
   readonly #services: TableServices;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { sessionOf } from './live-socket.ts';
 import type { Session } from './session.ts';
+import { sessionOf } from './session.ts';
 
 /** A lost connection is noticed after two to three heartbeats, so that the others at its tables see it within ten seconds. */
 const HEARTBEAT = 3_000;

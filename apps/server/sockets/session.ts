@@ -8,6 +8,7 @@ import {
   readPlainAnswer,
   readRequest,
 } from '@race/protocol';
+import { type RawData, WebSocket } from 'ws';
 import type { HashRequest } from '../accounts/hashing.ts';
 import type { Identity } from '../accounts/identities.ts';
 import { Proof } from '../accounts/proof.ts';
@@ -18,17 +19,33 @@ import type { Connection, SharedContext } from '../requests/context.ts';
 import { isAffordable } from '../requests/costs.ts';
 import { PendingRequest } from '../requests/pending-request.ts';
 import { type AnswerText, knownAnswer, readAnswerText } from '../rooms/answer-texts.ts';
-import { takeAnswer } from '../rooms/answers.ts';
 import { noteAwaited } from '../rooms/awaiting.ts';
 import { followPeople } from '../rooms/clocks.ts';
 import { isLive } from '../rooms/live.ts';
 import { tellPresence } from '../rooms/news.ts';
+import { takeAnswer } from '../rooms/play.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf } from '../rooms/table-record.ts';
 import { PendingAnswer } from '../table-requests/answers.ts';
 import { handle } from './handlers.ts';
 
-/** The socket of a session. */
+const NOT_TEXT = 1003;
+
+/** A socket with its session, so that no message needs a lookup. */
+export class LiveSocket extends WebSocket {
+  session: Session | null = null;
+}
+
+export const sessionOf = (socket: WebSocket): Session | null =>
+  socket instanceof LiveSocket ? socket.session : null;
+
+/** What every socket does with a message. */
+export function receiveMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  if (isBinary) this.close(NOT_TEXT);
+  else sessionOf(this)?.receive(data.toString());
+}
+
+/** What a session sends by. */
 export interface Wire {
   /** False as soon as it is being closed, whatever the client does. */
   readonly isOpen: boolean;

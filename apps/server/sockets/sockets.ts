@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLivePath, LARGEST_MESSAGE } from '@race/protocol';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { makeAccounts } from '../accounts/accounts.ts';
 import { deviceLabel } from '../accounts/device-label.ts';
 import { type Cost, makeHasher } from '../accounts/hashing.ts';
@@ -23,8 +23,7 @@ import { listLobby } from '../table-requests/lists.ts';
 import { Connections } from './connections.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
-import { LiveSocket, sessionOf } from './live-socket.ts';
-import { POLICY, Session } from './session.ts';
+import { LiveSocket, POLICY, receiveMessage, Session, sessionOf } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
 export interface SocketOptions {
@@ -58,7 +57,6 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const NOT_TEXT = 1003;
 const DROPPED = [POLICY, TOO_SLOW];
 /** How long a client may take to answer a close frame, in milliseconds. */
 const CLOSING = 1_000;
@@ -168,7 +166,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
     socket.session = new Session(shared, new StreamWire(socket, stream), { ...from, nth: numbered });
     log.write({ event: 'opened', socket: numbered, address: from.address });
     connections.add(socket);
-    socket.on('message', receive);
+    socket.on('message', receiveMessage);
     socket.on('ping', answerPing);
     socket.on('pong', takePong);
     socket.on('error', drop);
@@ -176,10 +174,6 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
   }
 
   // One function for all sockets.
-  function receive(this: WebSocket, data: RawData, isBinary: boolean): void {
-    if (isBinary) this.close(NOT_TEXT);
-    else sessionOf(this)?.receive(data.toString());
-  }
   function answerPing(this: WebSocket, data: Buffer): void {
     const session = sessionOf(this);
     const isTooMuch = this.bufferedAmount > MOST_UNREAD_BY_PINGS;

@@ -5,8 +5,8 @@ import { NO } from '../common/refusals.ts';
 import type { Connection, HandlerResult, RequestContext, SharedContext } from '../requests/context.ts';
 import { PendingRequest } from '../requests/pending-request.ts';
 import { readAnswerText } from '../rooms/answer-texts.ts';
-import { type GivenAnswer, takeAnswer } from '../rooms/answers.ts';
 import { missing } from '../rooms/missing.ts';
+import { type GivenAnswer, takeAnswer } from '../rooms/play.ts';
 
 const MOST_RETRIES = 5;
 

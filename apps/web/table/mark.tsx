@@ -1,6 +1,7 @@
 // A small label that hangs on a box, a card or a space: what a hint means now, and what is likely to come next.
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import './mark.css';
+import { perTable } from './model/table.ts';
 
 export interface ActMark {
   readonly kind: 'now' | 'next' | 'good';
@@ -12,3 +13,10 @@ export const MarkLabel = ({ kind, words }: ActMark): JSX.Element => (
     {words}
   </span>
 );
+
+/** The spaces that are marked. */
+export const mapMarksOf = perTable(() => {
+  const marked = signal<readonly (ActMark & { readonly space: number })[]>([]);
+
+  return { marked };
+});

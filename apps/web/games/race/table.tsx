@@ -22,7 +22,6 @@ import { quiet } from '../../shell/offline/begin.ts';
 import { areLettersLarge, isCompact } from '../../shell/settings/layout.ts';
 import { Chips, Rivals } from '../../table/dashboard/rivals.tsx';
 import { BoardMap, CameraControls } from '../../table/map/board-map.tsx';
-import { freeSeaOf } from '../../table/map/free-sea.ts';
 import { Track } from '../../table/map/picture.tsx';
 import { TileArt } from '../../table/map/tiles.tsx';
 import { perTable } from '../../table/model/table.ts';
@@ -175,14 +174,13 @@ const ABOVE_KEY_MAP = { left: '4.4rem', bottom: '17.6rem', width: '13rem', heigh
 function LatePaper(): JSX.Element | null {
   const table = useTable();
   const { hasAnswered, publicState, reader } = table;
-  const { paperPlace } = freeSeaOf(table);
   const { isOpen } = newspaperOf(table);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => void quiet.then(() => setQuiet(true)), []);
   const isAskedFor = isCompact() && isOpen.value;
   if (!isQuiet && !hasAnswered.value && !isAskedFor) return null;
   const isAboveKeyMap = publicState.value?.phase === 'convoy' && hasAnswered.value && !isCompact();
-  const place = isAboveKeyMap && !areLettersLarge.value ? ABOVE_KEY_MAP : paperPlace.value;
+  const place = isAboveKeyMap && !areLettersLarge.value ? ABOVE_KEY_MAP : null;
   return <Newspaper place={place} isAboveKeyMap={isAboveKeyMap} reader={reader.value} />;
 }
 

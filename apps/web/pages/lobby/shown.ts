@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TableNews } from '@race/protocol';
 import { useEffect } from 'preact/hooks';
 import { clocks, news, sendRequest, waits } from '../../sources/online/connection.ts';
+import '../../table/dashboard/presence.css';
 import type { Whereabouts } from '../../table/model/shown-state.ts';
 import { presenceIn } from './presence.ts';
 import { secondsSinceNews } from './seats.tsx';

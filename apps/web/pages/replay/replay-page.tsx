@@ -17,7 +17,6 @@ import { Hand } from '../../table/dashboard/card.tsx';
 import { Plate } from '../../table/dashboard/plate.tsx';
 import { Chips, Rivals } from '../../table/dashboard/rivals.tsx';
 import { BoardMap, CameraControls } from '../../table/map/board-map.tsx';
-import { freeSeaOf } from '../../table/map/free-sea.ts';
 import { Track } from '../../table/map/picture.tsx';
 import { TileArt } from '../../table/map/tiles.tsx';
 import { TableContext, type TableModel, useNewTable, useTable } from '../../table/model/table.ts';
@@ -166,7 +165,6 @@ function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
   const { areStandingsOpen } = standingsPageOf(table);
   const { isScene } = endingOf(table);
   const { sharedReplay } = openReplayOf(table);
-  const { paperPlace } = freeSeaOf(table);
   const { isStudied } = replayOf(table);
   const crew = crews.value[focus.value];
   return (
@@ -185,7 +183,7 @@ function Table({ go, home }: { go: Go; home: Route | null }): JSX.Element {
             <Standings shared={sharedReplay()} file={readReplay} />
           )
         ) : (
-          <Newspaper place={paperPlace.value} />
+          <Newspaper />
         )}
         <RaceMoments />
         <Lost />

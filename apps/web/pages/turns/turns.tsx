@@ -4,6 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { listOf } from '@race/words/t.ts';
 import { useEffect } from 'preact/hooks';
 import { loadSound } from '../../shell/chunks.ts';
+import '../../shell/frame/call.css';
 import { call } from '../../shell/frame/call.tsx';
 import { isolated, nameOf, say, words } from '../../shell/words/say.ts';
 import { news, turns, waits } from '../../sources/online/connection.ts';

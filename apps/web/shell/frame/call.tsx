@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { RouteLink } from '../router/links.tsx';
 import type { Go, Route } from '../router/router.ts';
-import './call.css';
 
 /** The most urgent race that waits, in the reader's language. */
 export interface Call {

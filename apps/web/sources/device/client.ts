@@ -1,5 +1,5 @@
 // Requests to the worker of this device about saved games, with refusals as texts.
-import { readOptions } from '@race/great-race/options.ts';
+import type { RaceOptions } from '@race/great-race/options.ts';
 import type { Refusal } from '@race/kernel';
 import type { LocalPlayer } from '@race/local';
 import { refusalWords, say } from '../../shell/words/say.ts';
@@ -42,15 +42,13 @@ export interface Trouble {
 
 export type Started = { readonly table: string } | { readonly trouble: Trouble };
 
-/** Starts a race with these options and players. */
+/** Starts a race with these options and players; the worker checks them. */
 export async function startRaceWith(
   device: Device,
-  options: object,
+  options: RaceOptions,
   players: readonly LocalPlayer[],
 ): Promise<Started> {
-  const read = readOptions(options);
-  if (!read.ok) return { trouble: faultWords(read.fault.option) };
-  return tableIn(await requestOf(device, { do: 'set', options: read.options, players }));
+  return tableIn(await requestOf(device, { do: 'set', options, players }));
 }
 
 /** Imports a game from the text of a file. */

@@ -19,7 +19,7 @@ import { addTexts } from '../../shell/words/say.ts';
 import type { Device } from '../client.ts';
 import type { GameSeatView } from '../messages.ts';
 import { makeCertificates } from './certificates.ts';
-import type { AnyMessage } from './followed-table.ts';
+import type { AnyMessage } from './device.ts';
 import type { AnyOutcome, AnyRequest } from './games.ts';
 import { credentials, myName, saveName } from './identity.ts';
 import type { Link, LinkState } from './link.ts';

@@ -1,6 +1,6 @@
 import type { ServerMessage, ViewMessage } from '@race/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followTables } from './followed-table.ts';
+import { followTables } from './device.ts';
 import type { netGame } from './games.ts';
 
 const fetching = vi.fn<typeof netGame>();

@@ -3,7 +3,7 @@ import type { Refusal } from '@race/kernel';
 import type { Certificate } from '@race/online/certificate.ts';
 import type { RequestBody, ResultMessage, ServerMessage } from '@race/protocol';
 import type { HostWorker } from '../messages.ts';
-import type { AnyMessage } from './followed-table.ts';
+import type { AnyMessage } from './device.ts';
 import type { AnyOutcome, AnyRequest } from './games.ts';
 import type { LinkState } from './link.ts';
 

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import type { Whereabouts as Where } from '../model/shown-state.ts';
 import { useTable } from '../model/table.ts';
-import './presence.css';
 
 interface Props {
   readonly seat: number;

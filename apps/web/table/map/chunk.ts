@@ -5,3 +5,4 @@ export { KeyMap, Title } from './key-map.tsx';
 export { mapCursorOf } from './keys.ts';
 export { MapMarks } from './marks.tsx';
 export { Tag } from './tag.tsx';
+export * as drives from './way.ts';

@@ -11,8 +11,6 @@ const KEPT_FREE = 0.25;
 /** The smallest size that can be read, in rem: the newspaper then covers a little land. */
 const LEAST = { width: 18, height: 16 };
 const EDGE = 0.4;
-/** The width of what lies beside the newspaper, including the track and its tokens. */
-const BESIDE = 38;
 /** The width of the track with a stack of tokens beside it. */
 const TRACK = 5;
 
@@ -43,15 +41,7 @@ export const freeSeaOf = perTable((table) => {
     };
   });
 
-  /** The distance from the eastern edge for something at the foot of the map that must not cover the newspaper. */
-  const besidePaper = computed<{ readonly [property: string]: string }>(() => {
-    const { left = '' } = paperPlace.value;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const from = Number.parseFloat(left);
-    return from >= BESIDE * rem ? { right: `${pane.value.width - from + EDGE * rem}px` } : {};
-  });
-
-  return { paperPlace, besidePaper };
+  return { paperPlace };
 });
 
 const size = ({ width, height }: Area): number => width * height;

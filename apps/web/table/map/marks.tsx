@@ -1,17 +1,9 @@
 // Labels on spaces: what a hint means now, and what is likely to come next.
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type ActMark, MarkLabel } from '../mark.tsx';
+import { MarkLabel, mapMarksOf } from '../mark.tsx';
 import type { BoardSheet } from '../model/board-sheet.ts';
-import { perTable, useTable } from '../model/table.ts';
+import { useTable } from '../model/table.ts';
 import { currentMapOf } from './camera.ts';
-
-/** The spaces that are marked. */
-export const mapMarksOf = perTable(() => {
-  const marked = signal<readonly (ActMark & { readonly space: number })[]>([]);
-
-  return { marked };
-});
 
 /** The labels on the map. They keep their size on screen and move with it. */
 export function MapMarks({ sheet, zoom }: { sheet: BoardSheet; zoom: number }): JSX.Element {

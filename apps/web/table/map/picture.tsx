@@ -9,20 +9,21 @@ import type { Seat } from '@race/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Later, lazy } from '../../shell/base/lazy.tsx';
+import { untilFetched } from '../../shell/base/until-fetched.ts';
 import { loadMapLayers, loadSolo } from '../../shell/chunks.ts';
 import { moves } from '../../shell/settings/motion.ts';
 import { theme } from '../../shell/settings/preferences.ts';
 import { nameOf } from '../../shell/words/say.ts';
 import { crewsOwnName } from '../dashboard/crew.tsx';
+import { mapMarksOf } from '../mark.tsx';
 import { perTable, type TableModel, useTable } from '../model/table.ts';
 import { currentMapOf, lettersAt } from './camera.ts';
 import { ghostOf } from './ghost.ts';
 import { Ground } from './ground/ground.tsx';
 import { Highlights, Steps } from './layer.tsx';
-import { mapMarksOf } from './marks.tsx';
 import { Tiles } from './tiles.tsx';
 import { Vehicles } from './vehicles.tsx';
-import { wayOf } from './way.ts';
+import type * as drives from './way.ts';
 import { Names, Writings } from './writings.tsx';
 
 /** The width of the track with a stack of four tokens beside it. */
@@ -179,13 +180,19 @@ function spotsOf({ crews, focus, highlights }: TableModel, view: MapView, letter
 
 function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Element {
   const table = useTable();
-  const { acted, crews, gather, hurry, isActed, isLive, moment, publicState, reader } = table;
+  const { acted, crews, gather, hasAnswered, hurry, isActed, isLive, moment, publicState, reader } = table;
   const { cameraController } = currentMapOf(table);
   const spots = spotsOf(table, view, letters);
   const before = useRef(spots);
   const events = acted.value.length > 0 ? acted.value : (moment.value?.events ?? []);
   const shownEvents = isActed.value ? events : [];
   const fanned = fannedOut(table);
+  const [driving, setDriving] = useState<typeof drives | null>(null);
+  // Nobody drives before the first answer.
+  const mayDrive = hasAnswered.value || !isLive.value;
+  useEffect(() => {
+    if (mayDrive) void untilFetched(loadMapLayers).then((loaded) => setDriving(loaded.drives));
+  }, [mayDrive]);
   const vehicles = useMemo(() => {
     const from = before.current;
     before.current = spots;
@@ -194,7 +201,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
       if (id === '' || spot === undefined) return [];
       const cargo = gather((face) => face.cargo?.(seat)).join('');
       const name = fanned.includes(seat) ? crewLabel(view, crewsOwnName(table, seat)) : '';
-      const way = wayOf(view, shownEvents, seat, from[seat] ?? spot);
+      const way = driving?.wayOf(view, shownEvents, seat, from[seat] ?? spot) ?? [];
       return [{ crew: id, spot, isBroken, cargo, name, way }];
     });
   }, [publicState.value, view, letters, fanned.join()]);
@@ -206,5 +213,7 @@ function Traffic({ view, letters }: { view: MapView; letters: number }): JSX.Ele
   }, [vehicles]);
   // Without motion the vehicle is at its end already, and so is the map.
   const shown = moves.value ? vehicles : vehicles.map((one) => ({ ...one, way: [] }));
-  return <Vehicles vehicles={shown} theme={view.theme.name} hurry={hurry.value} />;
+  return (
+    <Vehicles vehicles={shown} theme={view.theme.name} hurry={hurry.value} drive={driving?.drive ?? null} />
+  );
 }

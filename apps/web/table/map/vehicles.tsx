@@ -6,10 +6,9 @@ import { flagOf, HEADLAMP, pennantOf } from '@race/atlas/draw/vehicles.ts';
 import { ship, zeppelin } from '@race/atlas/draw/vessels.ts';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { driveTime, slowness } from '../model/pace.ts';
+import type { MapPoint } from './camera.ts';
 import { Layer } from './layer.tsx';
-import type { Leg } from './way.ts';
-import { aboardOf, framesOf, lengthOf, looksLeft, partWay, transformOf } from './way.ts';
+import type { Driven, drive, Leg } from './way.ts';
 
 export interface ParkedVehicle {
   readonly crew: string;
@@ -23,23 +22,28 @@ export interface ParkedVehicle {
   readonly way: readonly Leg[];
 }
 
-interface Props {
-  readonly vehicles: readonly ParkedVehicle[];
-  readonly theme: ThemeName;
+interface Motion {
   readonly hurry: number;
+  /** How a vehicle drives; null until that is fetched. */
+  readonly drive: typeof drive | null;
 }
 
-export function Vehicles({ vehicles, theme, hurry }: Props): JSX.Element {
+interface Props extends Motion {
+  readonly vehicles: readonly ParkedVehicle[];
+  readonly theme: ThemeName;
+}
+
+export function Vehicles({ vehicles, theme, ...motion }: Props): JSX.Element {
   return (
     <Layer name="vehicles">
       {vehicles.map((one) => (
-        <Vehicle key={one.crew} {...one} theme={theme} hurry={hurry} />
+        <Vehicle key={one.crew} {...one} theme={theme} {...motion} />
       ))}
     </Layer>
   );
 }
 
-function Vehicle(props: ParkedVehicle & { theme: ThemeName; hurry: number }): JSX.Element {
+function Vehicle(props: ParkedVehicle & Motion & { theme: ThemeName }): JSX.Element {
   const { crew, spot, isBroken, cargo, theme } = props;
   const whole = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
@@ -79,15 +83,6 @@ function Vehicle(props: ParkedVehicle & { theme: ThemeName; hurry: number }): JS
   );
 }
 
-interface Driven {
-  readonly from: Parked;
-  readonly way: readonly Leg[];
-  readonly motion: Animation;
-}
-
-/** The own vehicle drives even where bots are not waited for. */
-const FASTEST = 0.5;
-
 /** A vessel is drawn 20 units across: large enough for a vehicle of 100. */
 const vesselOf = (kind: 'sea' | 'air', theme: ThemeName): string => {
   const { lineInk, flag } = themeOf(theme);
@@ -97,18 +92,17 @@ const vesselOf = (kind: 'sea' | 'air', theme: ThemeName): string => {
 
 type Group = RefObject<SVGGElement | null>;
 
-/** Drives the vehicle to its spot. A route that comes while it is still driving is added to the rest. */
+/** Drives the vehicle to its spot. */
 function useDrive(
   whole: Group,
   nose: Group,
   vessel: Group,
-  { spot, way, hurry }: ParkedVehicle & { hurry: number },
+  { spot, way, hurry, drive }: ParkedVehicle & Motion,
 ): void {
   const last = useRef(spot);
   const isLeft = useRef(false);
   const driven = useRef<Driven | null>(null);
   useLayoutEffect(() => {
-    const before = driven.current;
     const from = { ...last.current };
     last.current = spot;
     const [vehicle, body] = [whole.current, nose.current];
@@ -119,36 +113,16 @@ function useDrive(
       wasLeft,
     );
     body.classList.toggle('left', isLeft.current);
-    if (way.length === 0) return;
-    const { at, rest } = stillToDrive(before, from);
-    const all = [...rest, ...way];
-    const { drive, turn } = framesOf({ ...from, ...at }, all, spot, wasLeft);
-    const duration = (driveTime(lengthOf(all)) * Math.max(slowness(), FASTEST)) / hurry;
-    const timing = { duration, easing: 'cubic-bezier(.3,0,.4,1)' };
-    before?.motion.cancel();
-    const motion = vehicle.animate(drive, timing);
-    const turning = [body.animate(turn, timing)];
-    const aboard = aboardOf(all);
-    if (aboard !== null && vessel.current !== null)
-      turning.push(vessel.current.animate(aboard.vessel, timing), body.animate(aboard.body, timing));
-    driven.current = { from: { ...from, ...at }, way: all, motion };
-    vehicle.classList.add('driving');
-    const park = () => {
-      if (driven.current?.motion !== motion) return;
-      driven.current = null;
-      vehicle.classList.remove('driving');
-    };
-    motion.onfinish = park;
-    motion.oncancel = () => {
-      for (const one of turning) one.cancel();
-    };
+    if (way.length > 0)
+      drive?.({ vehicle, body, vessel: vessel.current, driven }, { from, spot, way, wasLeft, hurry });
   }, [spot.x, spot.y, way]);
 }
 
-/** Where a vehicle is now, and the rest of its route. */
-function stillToDrive(driven: Driven | null, from: Parked) {
-  const done = driven?.motion.effect?.getComputedTiming().progress;
-  if (driven === null || driven.motion.playState !== 'running' || typeof done !== 'number')
-    return { at: { x: from.x, y: from.y }, rest: [] };
-  return partWay(driven.from, driven.way, done * lengthOf(driven.way));
-}
+/** On steeper legs a vehicle keeps its nose where it was. */
+const STEEP = 6;
+
+export const looksLeft = (from: MapPoint, to: MapPoint, before: boolean): boolean =>
+  Math.abs(to.x - from.x) < STEEP ? before : to.x < from.x;
+
+export const transformOf = ({ x, y, size }: Pick<Parked, 'x' | 'y' | 'size'>): string =>
+  `translate(${x}px, ${y}px) scale(${size})`;

@@ -2,7 +2,8 @@ import { geometryOf } from '@race/atlas';
 import { groundOf, parked } from '@race/atlas/draw/parking.ts';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { describe, expect, it } from 'vitest';
-import { framesOf, lengthOf, looksLeft, partWay, wayOf } from './way.ts';
+import { looksLeft } from './vehicles.tsx';
+import { framesOf, lengthOf, partWay, wayOf } from './way.ts';
 
 const sheet = { board: africa1, geometry: geometryOf(africa1) };
 const start = groundOf(sheet, 2);

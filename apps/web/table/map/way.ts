@@ -1,9 +1,11 @@
-// The route of a vehicle in one moment, as spots on the map.
+// The drive of a vehicle in one moment: its route as spots on the map, and its motion along it. Fetched before the first drive.
 import { groundOf, type Parked } from '@race/atlas/draw/parking.ts';
 import type { RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
 import type { BoardSheet } from '../model/board-sheet.ts';
+import { driveTime, slowness } from '../model/pace.ts';
 import type { MapPoint } from './camera.ts';
+import { looksLeft, transformOf } from './vehicles.tsx';
 
 export interface Leg {
   readonly to: MapPoint;
@@ -70,12 +72,6 @@ function over({ board, geometry }: BoardSheet, line: number, here: MapPoint, the
 }
 
 // The animation of a drive: where the vehicle is at any time, and where its nose points.
-/** On steeper legs a vehicle keeps its nose where it was. */
-const STEEP = 6;
-
-export const looksLeft = (from: MapPoint, to: MapPoint, before: boolean): boolean =>
-  Math.abs(to.x - from.x) < STEEP ? before : to.x < from.x;
-
 export const lengthOf = (way: readonly Leg[]): number => way.reduce((sum, { time }) => sum + time, 0);
 
 /** Where the vehicle is after a part of its time, and the rest of its route. */
@@ -134,5 +130,65 @@ export function aboardOf(way: readonly Leg[]): { vessel: Keyframe[]; body: Keyfr
   return { vessel, body: vessel.map((frame) => ({ ...frame, opacity: 1 - Number(frame.opacity) })) };
 }
 
-export const transformOf = ({ x, y, size }: Pick<Parked, 'x' | 'y' | 'size'>): string =>
-  `translate(${x}px, ${y}px) scale(${size})`;
+export interface Driven {
+  readonly from: Parked;
+  readonly way: readonly Leg[];
+  readonly motion: Animation;
+}
+
+/** The own vehicle drives even where bots are not waited for. */
+const FASTEST = 0.5;
+
+interface Drawn {
+  readonly vehicle: SVGGElement;
+  readonly body: SVGGElement;
+  readonly vessel: SVGGElement | null;
+  /** The drive that may still be under way. */
+  readonly driven: { current: Driven | null };
+}
+
+interface Drive {
+  readonly from: Parked;
+  readonly spot: Parked;
+  readonly way: readonly Leg[];
+  readonly wasLeft: boolean;
+  readonly hurry: number;
+}
+
+/** Drives a vehicle along a route. One that comes while it is still driving is added to the rest. */
+export function drive(
+  { vehicle, body, vessel, driven }: Drawn,
+  { from, spot, way, wasLeft, hurry }: Drive,
+): void {
+  const before = driven.current;
+  const { at, rest } = stillToDrive(before, from);
+  const all = [...rest, ...way];
+  const { drive: moving, turn } = framesOf({ ...from, ...at }, all, spot, wasLeft);
+  const duration = (driveTime(lengthOf(all)) * Math.max(slowness(), FASTEST)) / hurry;
+  const timing = { duration, easing: 'cubic-bezier(.3,0,.4,1)' };
+  before?.motion.cancel();
+  const motion = vehicle.animate(moving, timing);
+  const turning = [body.animate(turn, timing)];
+  const aboard = aboardOf(all);
+  if (aboard !== null && vessel !== null)
+    turning.push(vessel.animate(aboard.vessel, timing), body.animate(aboard.body, timing));
+  driven.current = { from: { ...from, ...at }, way: all, motion };
+  vehicle.classList.add('driving');
+  const park = () => {
+    if (driven.current?.motion !== motion) return;
+    driven.current = null;
+    vehicle.classList.remove('driving');
+  };
+  motion.onfinish = park;
+  motion.oncancel = () => {
+    for (const one of turning) one.cancel();
+  };
+}
+
+/** Where a vehicle is now, and the rest of its route. */
+function stillToDrive(driven: Driven | null, from: Parked) {
+  const done = driven?.motion.effect?.getComputedTiming().progress;
+  if (driven === null || driven.motion.playState !== 'running' || typeof done !== 'number')
+    return { at: { x: from.x, y: from.y }, rest: [] };
+  return partWay(driven.from, driven.way, done * lengthOf(driven.way));
+}

@@ -8,6 +8,7 @@ import { loadSheets, loadSolo, loadTurn } from '../../shell/chunks.ts';
 import { IconButton, RuleMark } from '../../shell/icons/icon.tsx';
 import { capital, nameOf, say } from '../../shell/words/say.ts';
 import { crewName, Token } from '../dashboard/crew.tsx';
+import { freeSeaOf } from '../map/free-sea.ts';
 import { turnWords } from '../map/title.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { useTable } from '../model/table.ts';
@@ -21,17 +22,22 @@ const WhyButton = lazy(async () => (await loadSolo()).WhyButton, null);
 const WhyPage = lazy(async () => (await loadSolo()).WhyPage, null);
 const RulesOf = lazy(async () => (await loadSheets()).RulesOf, null);
 
-interface Props {
-  /** Its place, if the style sheet does not decide. */
-  readonly place: { readonly [property: string]: string };
+interface NewspaperProps {
+  /** Its place, where it is not the open sea of the sheet. */
+  readonly place?: Place | null;
   /** Whether the key map is below it. */
   readonly isAboveKeyMap?: boolean;
   /** The crew of the reader: what others did to it is the headline. */
   readonly reader?: Seat | null;
 }
 
-export function Newspaper(props: Props): JSX.Element {
+type Place = { readonly [property: string]: string };
+type Props = NewspaperProps & { readonly place: Place };
+
+export function Newspaper({ place, ...given }: NewspaperProps): JSX.Element {
   const table = useTable();
+  const { paperPlace } = freeSeaOf(table);
+  const props = { ...given, place: place ?? paperPlace.value };
   const { explained, goBackToOpener } = explainedOf(table);
   const { isOpen } = newspaperOf(table);
   // Reasons belong to the race that is shown.

@@ -1,11 +1,9 @@
 // The faces of all modules.
-import medal from 'virtual:game-icon/ribbon-medal';
 import { splitChoice } from '@race/great-race/module.ts';
 import type { ModuleName } from '@race/great-race/modules/catalogue.ts';
-import { goesWithCrew, suffragettesTake } from '@race/great-race/modules/fifth/simone.ts';
-import type { MakeFace, ModuleFace } from '../../../table/model/module-face.ts';
+import type { MakeFace } from '../../../table/model/module-face.ts';
 import { face as diplomacy } from './diplomacy/face.tsx';
-import type { TableModel } from './kit.ts';
+import { face as fifth } from './fifth/face.ts';
 import { face as leaders } from './leaders/face.tsx';
 import { face as microclimate } from './microclimate/face.tsx';
 import { face as paddock } from './paddock/face.tsx';
@@ -13,15 +11,6 @@ import { face as patronage } from './patronage/face.tsx';
 import { face as postal } from './postal/face.tsx';
 import { face as season } from './season/face.tsx';
 import { face as village } from './village/face.tsx';
-
-/** The fifth crew is like any other and needs no board. FIFTH-01 to FIFTH-04. */
-const fifth = (table: TableModel): ModuleFace => ({
-  name: 'fifth',
-  icon: medal,
-  alsoTakes: (publicState) =>
-    goesWithCrew(table.facts.value?.options.modules ?? []) ? suffragettesTake(publicState) : [],
-  note: { rule: 'FIFTH-02', matters: ({ turn, crews }) => turn > 0 && crews.length > 4 },
-});
 
 const FACES: { readonly [Name in ModuleName]: MakeFace } = {
   fifth,
