@@ -101,6 +101,30 @@ test('Enter on the chosen space leads to the button that drives there', async ({
   await expect(barOf(page)).toContainText(/Drive (onto|into) /);
 });
 
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the vehicle is seen on its way', async ({ page }) => {
+    await openAt(page, 'sequence');
+    await toMyDrive(page);
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.querySelector('.vehicle.driving') !== null) document.body.dataset.driven = 'yes';
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+    });
+    await mapOf(page).focus();
+    await pressed(page, 'Home');
+    for (let n = 0; n < 60 && !(await drive(page).isEnabled()); n++) {
+      await pressed(page, 'PageDown');
+      await mapOf(page).press('Enter');
+      await drawn(page);
+    }
+    await drive(page).click();
+    await expect(page.locator('body[data-driven=yes]')).toHaveCount(1);
+  });
+});
+
 test('another way to the same space is one press away, and the first one press back', async ({ page }) => {
   await openAt(page, 'crossroads');
   await toMyDrive(page);
