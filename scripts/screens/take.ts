@@ -75,7 +75,7 @@ async function take(browser: Browser, screen: Screen): Promise<Buffer> {
   const saved = Object.entries(preferences).map(
     ([name, value]) => `localStorage.setItem('${name}', '${value}');`,
   );
-  await context.addInitScript(FROZEN + WATCH_PAINTER + saved.join(''));
+  await context.addInitScript(FROZEN + STOPPED_CLOCKS + WATCH_PAINTER + saved.join(''));
   const page = await context.newPage();
   try {
     await open(page);
@@ -84,6 +84,13 @@ async function take(browser: Browser, screen: Screen): Promise<Buffer> {
     await context.close();
   }
 }
+
+/** What counts down second by second stands still, or the screen would never come to rest. */
+const STOPPED_CLOCKS = `{
+  const every = setInterval;
+  globalThis.setInterval = (act, time, ...words) => (time === 1_000 ? 0 : every(act, time, ...words));
+}
+`;
 
 /** The ground of the map is painted by a worker: `orders` are those it has not answered yet. */
 const WATCH_PAINTER = `
