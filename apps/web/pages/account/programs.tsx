@@ -189,7 +189,7 @@ const SCOPE_WORDS = {
   play: () => say('programs.scope.play'),
 } as const satisfies Record<ApiScope, () => string>;
 
-export const scopeWords = (scope: ApiScope): string => SCOPE_WORDS[scope]();
+const scopeWords = (scope: ApiScope): string => SCOPE_WORDS[scope]();
 
 /** In the order in which a program needs them. */
 const SCOPES = ['read', 'tables', 'play'] as const satisfies readonly ApiScope[];
@@ -201,7 +201,7 @@ interface FormProps {
   readonly onMake: (request: RequestBody) => void;
 }
 
-export function TokenForm({ bots, onMake }: FormProps): JSX.Element {
+function TokenForm({ bots, onMake }: FormProps): JSX.Element {
   const id = useId();
   const [label, setLabel] = useState('');
   const [bot, setBot] = useState('');

@@ -138,7 +138,7 @@ interface SeatsProps {
 }
 
 /** How many crews race, and who drives each. */
-export function SeatsPart({ seating, crews, onChange }: SeatsProps): JSX.Element {
+function SeatsPart({ seating, crews, onChange }: SeatsProps): JSX.Element {
   return (
     <SeatsSection
       seating={seating}

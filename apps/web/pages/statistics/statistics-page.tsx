@@ -195,7 +195,7 @@ const FOOT = 122;
 const TOP = 18;
 
 /** How many games ended in first place, second place and so on. */
-export function PlacesPlot({ places }: { places: readonly number[] }): JSX.Element {
+function PlacesPlot({ places }: { places: readonly number[] }): JSX.Element {
   const most = Math.max(1, ...places);
   const step = WIDTH / Math.max(4, places.length);
   return (
@@ -234,7 +234,7 @@ interface Worth {
 }
 
 /** The score from game to game. A game without a score is a cross at the foot, and the line skips it. */
-export function WorthPlot({ title, points }: Worth): JSX.Element {
+function WorthPlot({ title, points }: Worth): JSX.Element {
   const some = points.slice(-MOST);
   const most = Math.max(1, ...some.map(({ worth }) => worth ?? 0));
   const x = (at: number) => 14 + ((WIDTH - 28) * (at + 0.5)) / some.length;

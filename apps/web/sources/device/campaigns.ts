@@ -242,14 +242,14 @@ export interface SavedRun extends SavedTable {
   readonly plan: TablePlan & { readonly solo: NonNullable<TablePlan['solo']> };
 }
 
-export const isRun = (saved: SavedTable): saved is SavedRun => saved.plan.solo !== undefined;
-export const campaignOf = ({ plan }: SavedRun): CampaignPlan => plan.solo.campaign;
+const isRun = (saved: SavedTable): saved is SavedRun => saved.plan.solo !== undefined;
+const campaignOf = ({ plan }: SavedRun): CampaignPlan => plan.solo.campaign;
 
 /** A race that is over or was given up. */
-export const isBehind = ({ over, abandoned }: SavedTable): boolean => over || abandoned === true;
+const isBehind = ({ over, abandoned }: SavedTable): boolean => over || abandoned === true;
 
 /** By campaign, the latest first. */
-export function inList(runs: readonly SavedRun[]): CampaignEntry[] {
+function inList(runs: readonly SavedRun[]): CampaignEntry[] {
   const ids = [...new Set(runs.map((run) => campaignOf(run).id))];
   const list = ids.flatMap((campaign): CampaignEntry[] => {
     const of = runs.filter((run) => campaignOf(run).id === campaign);
@@ -270,7 +270,7 @@ export function inList(runs: readonly SavedRun[]): CampaignEntry[] {
   return list.sort((a, b) => b.touched - a.touched);
 }
 
-export function pastRace(
+function pastRace(
   { table, plan, abandoned, turn }: SavedRun,
   { changes }: CampaignHistory,
   nth: number,
@@ -287,7 +287,7 @@ export function pastRace(
 }
 
 /** Loads the boards and modules of these races before they are replayed. */
-export async function partsFor(all: readonly unknown[]): Promise<(options: SoloOptions) => RaceParts> {
+async function partsFor(all: readonly unknown[]): Promise<(options: SoloOptions) => RaceParts> {
   const read = all.flatMap((options) => {
     const one = readSolo(options);
     return one.ok ? [one.options] : [];

@@ -76,7 +76,7 @@ export function useDashSetUp(table?: PlannedTable): SetUp {
   return { asked: requestedTable(plan), parts };
 }
 
-export const SEAT_KINDS = ['mine', 'friend', ...DASH_BOT_NAMES.filter((name) => name !== 'random')] as const;
+const SEAT_KINDS = ['mine', 'friend', ...DASH_BOT_NAMES.filter((name) => name !== 'random')] as const;
 export type SeatKind = 'mine' | 'friend' | DashBotName;
 
 export interface DashTablePlan {
@@ -129,7 +129,7 @@ export function requestedTable(plan: DashTablePlan): {
 }
 
 /** The plan of a table whose dash has not begun. */
-export function planOfTable({ options, seats, you }: PlannedTable): DashTablePlan {
+function planOfTable({ options, seats, you }: PlannedTable): DashTablePlan {
   const read = readDashOptions(options);
   return {
     seats: seats.map((sits) =>

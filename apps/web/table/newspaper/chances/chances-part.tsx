@@ -168,7 +168,7 @@ function SavePicture({ curve, headline }: { curve: ChanceCurve; headline: string
   );
 }
 
-export const SHARED = { width: 1200, height: 630 } as const;
+const SHARED = { width: 1200, height: 630 } as const;
 
 const MARGIN = 48;
 const STRIP = { width: SHARED.width - 2 * MARGIN, height: 270, scale: 34 } as const;
@@ -183,7 +183,7 @@ interface Shown {
 }
 
 /** `faces` is a style sheet with the fonts. */
-export function drawChances(table: TableModel, { headline, curve, measure }: Shown, faces: string): string {
+function drawChances(table: TableModel, { headline, curve, measure }: Shown, faces: string): string {
   const theme = themeOf('day');
   const crews = table.crews.value.map(({ id }) => id);
   const strip = stripOf({ ...curve, crews, along: byTurns(curve.points) });

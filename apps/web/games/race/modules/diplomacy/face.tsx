@@ -20,7 +20,7 @@ import { choosingOf, crewName, labelOf, named, RuleButton, say, Token, useTable 
 import { ActButton, Die, dieDrawing } from '../parts.tsx';
 import './board.css';
 
-export function Board(): JSX.Element | null {
+function Board(): JSX.Element | null {
   const table = useTable();
   const { crews, publicState } = table;
   const { me } = boardActsOf(table);
@@ -94,7 +94,7 @@ function Step({ colour }: { colour: Colour }): JSX.Element | null {
 }
 
 /** At the gates: the city's colour, the player's influence there, and the die once it is rolled. DIPLO-03. */
-export function Beside(): JSX.Element | null {
+function Beside(): JSX.Element | null {
   const table = useTable();
   const { publicState } = table;
   const { me, openFrame } = boardActsOf(table);
@@ -114,7 +114,7 @@ export function Beside(): JSX.Element | null {
 }
 
 /** The die at the gates, before a drive for which it is thrown. DIPLO-03, 05. */
-export function gateWords(table: TableModel): string | undefined {
+function gateWords(table: TableModel): string | undefined {
   const { publicState } = table;
   const { me } = boardActsOf(table);
   const { context } = choosingOf(table);
@@ -126,7 +126,7 @@ export function gateWords(table: TableModel): string | undefined {
 }
 
 /** Influence by colour, only on the large dashboard. */
-export function Mark({ seat }: { seat: number }): JSX.Element | null {
+function Mark({ seat }: { seat: number }): JSX.Element | null {
   const { focus, publicState } = useTable();
   const line = publicState.value?.modules?.diplomacy?.influence[seat];
   if (line === undefined || seat !== focus.value) return null;

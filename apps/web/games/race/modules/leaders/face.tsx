@@ -18,7 +18,7 @@ import { capital, choosingOf, labelOf, nameOf, RuleButton, say, useTable } from 
 import { ActButton, CrewTag } from '../parts.tsx';
 import './board.css';
 
-export function Board(): JSX.Element {
+function Board(): JSX.Element {
   const table = useTable();
   const { publicState } = table;
   const { openFrame } = boardActsOf(table);
@@ -86,7 +86,7 @@ function Act({ leader, seat }: { leader: LeaderId; seat: number | null }): JSX.E
 }
 
 /** A small portrait, pale when the power is used up. */
-export function Mark({ seat }: { seat: number }): JSX.Element | null {
+function Mark({ seat }: { seat: number }): JSX.Element | null {
   const { publicState } = useTable();
   const leader = leaderAt(publicState.value, seat);
   if (leader === null) return null;
@@ -103,7 +103,7 @@ export function Mark({ seat }: { seat: number }): JSX.Element | null {
 }
 
 // The leader of each crew, from the public state.
-export const leaderAt = (publicState: RacePublic | null, seat: Seat): LeaderId | null =>
+const leaderAt = (publicState: RacePublic | null, seat: Seat): LeaderId | null =>
   publicState?.modules?.leaders?.leaders[seat] ?? null;
 
 function seatOf(publicState: RacePublic | null, leader: LeaderId): Seat | null {
@@ -128,7 +128,7 @@ const RULES = {
   suffragettes: 'LEADER-DEFORET',
 } as const satisfies Record<LeaderId, string>;
 
-export const ruleOf = (leader: LeaderId): string => RULES[leader];
+const ruleOf = (leader: LeaderId): string => RULES[leader];
 
 function Portrait({ leader }: { leader: LeaderId }): JSX.Element {
   const svg = useMemo(() => portraitOf(leader), [leader]);

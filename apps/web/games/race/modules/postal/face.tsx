@@ -25,7 +25,7 @@ import {
 import { CrewTag } from '../parts.tsx';
 import './board.css';
 
-export function Board(): JSX.Element | null {
+function Board(): JSX.Element | null {
   const { inOrder, publicState, sheet } = useTable();
   const [slot, map] = [publicState.value?.modules?.postal, sheet.value];
   if (slot === undefined || map === null) return null;
@@ -88,7 +88,7 @@ function InBag({ parcel, count }: { parcel: number; count: number }): JSX.Elemen
 }
 
 /** The parcel in question: the one aboard, or the one in this city. POSTAL-03, POSTAL-06. */
-export function Beside(): JSX.Element | null {
+function Beside(): JSX.Element | null {
   const table = useTable();
   const { publicState } = table;
   const { me, openFrame } = boardActsOf(table);
@@ -105,7 +105,7 @@ const ASIDE = 0.62;
 const ABOVE = 0.5;
 const FULL = 36;
 
-export function Layer({ view, letters }: MapLayer): JSX.Element {
+function Layer({ view, letters }: MapLayer): JSX.Element {
   const { publicState } = useTable();
   const cities = publicState.value?.modules?.postal?.cities;
   const svg = useMemo(() => {
@@ -126,7 +126,7 @@ export function Layer({ view, letters }: MapLayer): JSX.Element {
 }
 
 /** The parcel aboard. */
-export function Mark({ seat }: { seat: number }): JSX.Element | null {
+function Mark({ seat }: { seat: number }): JSX.Element | null {
   const { publicState } = useTable();
   const colour = parcelColour(publicState.value?.modules?.postal?.aboard[seat]);
   if (colour === undefined) return null;
@@ -158,7 +158,7 @@ export function waiting(board: Pick<BoardData, 'spaces'>, cities: readonly numbe
 
 // A parcel: a box in a city's colour, tied with string, its label cut in the city's shape.
 /** About 30 across. */
-export function parcelDrawing(colour: CityColour): string {
+function parcelDrawing(colour: CityColour): string {
   const { colour: paint, dark, shape } = PLAQUES[colour];
   return (
     `<path d="M-14,-12H14V12H-14Z" fill="${PRINT.cream}" stroke="${PRINT.cream}" stroke-width="5" stroke-linejoin="round"/>` +
@@ -170,8 +170,7 @@ export function parcelDrawing(colour: CityColour): string {
 }
 
 /** The colour of a parcel by its number; undefined for none. */
-export const parcelColour = (parcel: number | undefined): CityColour | undefined =>
-  CITY_COLOURS[parcel ?? -1];
+const parcelColour = (parcel: number | undefined): CityColour | undefined => CITY_COLOURS[parcel ?? -1];
 
 const Parcel = ({ colour }: { colour: CityColour }): JSX.Element => (
   <svg

@@ -44,10 +44,10 @@ import './board.css';
 const ALL_FACES = Array.from({ length: FACES }, (_, at) => at + 1);
 const ALL_SEASONS = Array.from({ length: SEASONS }, (_, at) => at);
 
-export const skyWords = (weather: WeatherId): string => say(`boards.season.sky.${weather}`);
+const skyWords = (weather: WeatherId): string => say(`boards.season.sky.${weather}`);
 const monthsOf = (season: number): string => find(words(), `boards.season.months.${season}`, '');
 
-export function Board(): JSX.Element | null {
+function Board(): JSX.Element | null {
   const { facts, publicState } = useTable();
   const [slot, options] = [publicState.value?.modules?.season, facts.value?.options];
   if (slot === undefined || options === undefined) return null;
@@ -115,7 +115,7 @@ function Cell({ weather }: { weather: WeatherId }): JSX.Element {
 // The weather over the map: a veil of strokes over everything, and a bar on every ship that stays in harbour.
 const VEIL = 0.42;
 
-export function Layer({ view, letters }: MapLayer): JSX.Element | null {
+function Layer({ view, letters }: MapLayer): JSX.Element | null {
   const { publicState } = useTable();
   const weather = publicState.value?.modules?.season?.weather ?? 'fair';
   const svg = useMemo(() => {
