@@ -150,7 +150,7 @@ export function leadFor(table: TableModel, lines: readonly Standing[]): string {
 }
 
 /** The reader, where nobody else plays on this screen. */
-export const readerOf = ({ isLive, onlineTable, reader, seatView }: TableModel): Seat | null => {
+const readerOf = ({ isLive, onlineTable, reader, seatView }: TableModel): Seat | null => {
   const isAlone =
     onlineTable !== null || seatView.value?.players.filter(({ kind }) => kind === 'person').length === 1;
   return isLive.value && isAlone ? reader.value : null;
