@@ -1,4 +1,5 @@
 // Serves the page and the tables, and says where: what npm start and an installed great-race have in common.
+import { NOW_PATH } from '@race/protocol';
 import { isDamage, type Store } from '@race/store';
 import { administratorsIn } from './administration/named.ts';
 import { makeSweeper } from './administration/sweeper.ts';
@@ -30,6 +31,7 @@ import { NO_LIMITS } from './requests/buckets.ts';
 import { makeCleaner } from './retention/cleaner.ts';
 import { makePreviews } from './sharing/previews.ts';
 import { openSockets } from './sockets/sockets.ts';
+import { makeNow } from './table-requests/now.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -87,7 +89,8 @@ export async function serve(installation: Installation): Promise<void> {
     now: services.now,
   });
   const previews = makePreviews({ rooms, words: wordsIn });
-  const server = makeServer(assets, new Map([...health.answers, ...about]), {
+  const routes = new Map([...health.answers, ...about]);
+  const server = makeServer(assets, routes, {
     isOurs,
     isBehindProxy,
     address,
@@ -113,6 +116,7 @@ export async function serve(installation: Installation): Promise<void> {
     administrators: await administrators(config, store, log),
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
+  routes.set(NOW_PATH, makeNow(sockets.shared));
   const api = openApi(server, sockets, { isOurs, words: await wordsIn('en') });
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook, noticeSecret: secret } = config;

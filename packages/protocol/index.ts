@@ -53,8 +53,9 @@ export {
   type CupTicket,
   MOST_ROUNDS,
 } from './community/cups.ts';
+export { type NowNews, type RaceNow, readNow } from './community/now.ts';
 export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult, RunWay } from './daily/results.ts';
-export { isLivePath, livePath } from './live.ts';
+export { isLivePath, livePath, NOW_PATH } from './live.ts';
 export type {
   Announcement,
   Beat,

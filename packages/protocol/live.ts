@@ -9,3 +9,6 @@ export const livePath = (table: string | null): string =>
 
 /** Whether an address is that of the socket, with or without a table. */
 export const isLivePath = (address: string): boolean => /^\/live(\?table=[\w-]{1,32})?$/.test(address);
+
+/** Where the front page reads what is being raced now: no socket is opened for that. */
+export const NOW_PATH = '/now.json';

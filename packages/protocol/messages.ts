@@ -233,6 +233,8 @@ export interface LobbyTable {
   readonly made: number;
   /** Null before a game begins, after it, and where its table is not open in this process. */
   readonly live: LiveNews | null;
+  /** The mean rating of the people who race; null before the race, and where none of them has been rated. */
+  readonly strength: number | null;
 }
 
 export interface MyTable extends LobbyTable {

@@ -28,7 +28,7 @@ export interface ListedPresence {
 export interface PresenceStore {
   /** The people who watch a table at other running processes, each once. */
   present(table: string, but: string, now: number): Promise<readonly string[]>;
-  /** The people who watch listed tables at any running process; at most so many rows. */
+  /** The people who watch listed tables, and those of cups, at any running process; at most so many rows. */
   presentAtListed(now: number, most: number): Promise<readonly ListedPresence[]>;
   /** The running processes at which a table is watched. */
   watchedAt(table: string, now: number): Promise<readonly string[]>;
@@ -67,7 +67,12 @@ export function presenceReads({ many }: Queries): PresenceStore {
       WHERE presences.table_id = $1 AND presences.house <> $2 AND houses.until > $3`,
   );
   return {
-    presentAtListed: many(LISTED, 'WHERE tables.listed = 1 AND houses.until > $1 LIMIT $2'),
+    presentAtListed: many(
+      LISTED,
+      `WHERE (tables.listed = 1
+          OR tables.table_id IN (SELECT cup_tables.table_id FROM cup_tables WHERE cup_tables.counted = 0))
+        AND houses.until > $1 LIMIT $2`,
+    ),
     watchedAt: many(
       PRESENCES.only('house'),
       'JOIN houses ON houses.house = presences.house WHERE presences.table_id = $1 AND houses.until > $2',

@@ -126,7 +126,7 @@ export interface TableStore {
   head(table: string): Promise<TableHead | null>;
   /** The line that was written with this key. */
   lineByKey(table: string, seat: number, key: string): Promise<LineRow | null>;
-  /** The newest listed tables of a stage that are watched at a running process. */
+  /** The newest tables of a stage, listed or racing in a cup, that are watched at a running process. */
   lookedAt(stage: string, now: number, most: number): Promise<readonly TableRow[]>;
   tablesOf(person: string, most: number): Promise<readonly TableRow[]>;
   /** All tables in order of their names, after this one: for going through the whole store. */
@@ -192,7 +192,10 @@ export function tableReads(database: Database): TableStore {
     lineByKey: one(LINE, 'WHERE table_id = $1 AND seat = $2 AND key = $3 ORDER BY line LIMIT 1'),
     lookedAt: many(
       TABLES,
-      `WHERE listed = 1 AND stage = $1 AND table_id IN (
+      `WHERE stage = $1
+        AND (listed = 1 OR (stage = 'racing'
+          AND table_id IN (SELECT cup_tables.table_id FROM cup_tables WHERE counted = 0)))
+        AND table_id IN (
         SELECT presences.table_id FROM presences JOIN houses ON houses.house = presences.house WHERE houses.until > $2
       ) ORDER BY touched DESC, table_id LIMIT $3`,
     ),

@@ -73,6 +73,10 @@ const LISTED = {
   rated: v.boolean(),
   made: time,
   live: v.nullable(liveNews),
+  strength: v.pipe(
+    v.nullable(v.number()),
+    v.description('The mean rating of the people who race; null where none of them has been rated.'),
+  ),
 };
 const lobbyTable: v.GenericSchema<unknown, LobbyTable> = v.object(LISTED);
 const myTable: v.GenericSchema<unknown, MyTable> = v.object({

@@ -247,6 +247,12 @@ describe('CUP-04 the tables of a cup', () => {
       matched: true,
       rated: true,
     });
+    // Until it races nobody finds it in the list; then anybody may watch.
+    const listed = async (): Promise<string[]> => {
+      const lobby = await stranger.get({ do: 'lobby' });
+      return lobby.kind === 'lobby' ? lobby.tables.map((one) => one.table) : [];
+    };
+    expect(await listed()).toEqual([]);
     const requests = [
       { do: 'sit', table, seat: 1 },
       { do: 'begin', table },
@@ -263,6 +269,10 @@ describe('CUP-04 the tables of a cup', () => {
         const said = await player.ask(request);
         expect(said).toMatchObject({ ok: false, refusal: { reason: 'net.cupDecides', rule: 'CUP-04' } });
       }
+    now += 10 * MINUTE;
+    await server.cups.tend(cup);
+    expect(await listed()).toEqual([table]);
+    expect((await stranger.ask({ do: 'watch', table, since: null })).ok).toBe(true);
   });
 
   it('of a duplicate arena have one seed, and are shut to others until the round is over', async () => {
@@ -286,6 +296,10 @@ describe('CUP-04 the tables of a cup', () => {
       { do: 'talk', table: other },
     ] as const)
       expect(await ada.ask(request)).toMatchObject({ ok: false, refusal: { reason: 'net.shutTable' } });
+    await ada.get({ do: 'watch', table: mine ?? '', since: null });
+    now += 10 * MINUTE;
+    await server.cups.tend(cup);
+    expect(await ada.get({ do: 'lobby' })).toMatchObject({ tables: [] });
     await playRound(server, cup, players);
     const over = await look(ada, cup);
     expect(over.stage).toBe('over');

@@ -23,7 +23,8 @@ export async function racingNow({ services, watched }: Rooms): Promise<ReadonlyM
     store.presentAtListed(now(), MOST_PRESENT),
   ]);
   const here = Map.groupBy(present, ({ table }) => table);
-  for (const { table, record } of rows) {
+  for (const { table, record, listed } of rows) {
+    if (!listed) continue;
     const people = new Set(here.get(table)?.flatMap((one) => one.people));
     for (const sits of tryRecord(record)?.seats ?? [])
       if (sits.kind === 'person' && people.has(sits.person)) found.set(sits.person, table);

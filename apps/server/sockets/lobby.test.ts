@@ -1,7 +1,8 @@
-import type { RequestBody, ServerMessage } from '@race/protocol';
+import { type RequestBody, readNow, type ServerMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
+import { makeNow } from '../table-requests/now.ts';
 import { closeAll, cluster } from '../testing/across.ts';
 import { makeExchange } from '../testing/in-process.ts';
 import { connect, type Player } from '../testing/player.ts';
@@ -110,6 +111,61 @@ describe('the lobby', { timeout: 30_000 }, () => {
     expect(live?.crews).toHaveLength(2);
     const own = await ada.get({ do: 'mine' });
     expect(own.kind === 'mine' && own.tables[0]?.live).toEqual(live);
+  });
+
+  it('shows the strongest race first, and how strong it is', async () => {
+    server = await openTestServer();
+    const race = async (name: string, mu: number | null): Promise<string> => {
+      const host = await connect(server.port, null, name);
+      const table = await openAndWatch(host);
+      const track = 'race/africa/2';
+      const [sits] = await server.store.table(table).then((row) => row?.people ?? []);
+      const rating = { person: sits ?? '', track, sigma: 1_000_000, races: 1, won: 1, arrived: 1 };
+      if (mu !== null)
+        await server.store.commit([
+          { write: 'ended', table: name, at: 1 },
+          { write: 'rated', table: name, at: 1, results: [], ratings: [{ ...rating, mu: mu * 1_000_000 }] },
+        ]);
+      await host.get({ do: 'begin', table });
+      return table;
+    };
+    const [weak, none, strong] = [await race('Ada', 20), await race('Ben', null), await race('Cleo', 30)];
+    const ben = await connect(server.port, null, 'Dan');
+    const lobby = await ben.get({ do: 'lobby' });
+    const tables = lobby.kind === 'lobby' ? lobby.tables : [];
+    expect(tables.map(({ table }) => table)).toEqual([strong, weak, none]);
+    const [first = 0, second = 0] = tables.map(({ strength }) => strength ?? 0);
+    expect(first).toBeGreaterThan(second);
+    expect(tables[2]?.strength).toBeNull();
+    // The same in one small document, for everybody who opens the front page.
+    const shared = { rooms: server.rooms, peopleHere: () => 4 };
+    const reply = await makeNow(shared)();
+    expect(readNow(JSON.parse(String(reply.body)))).toEqual({
+      here: 4,
+      racing: 3,
+      races: [
+        { table: strong, game: 'race', board: 'africa', names: ['Cleo'], crews: 2, strength: first },
+        { table: weak, game: 'race', board: 'africa', names: ['Ada'], crews: 2, strength: second },
+        { table: none, game: 'race', board: 'africa', names: ['Ben'], crews: 2, strength: null },
+      ],
+    });
+    for (const text of ['null', '{"here":1}', '{"here":1,"racing":1,"races":[{"table":"../x"}]}'])
+      expect(readNow(JSON.parse(text))).toBeNull();
+  });
+
+  it('is made once for everybody who reads the front page at the same time', async () => {
+    let clock = 1_000;
+    server = await openTestServer({ now: () => clock });
+    let looks = 0;
+    const peopleHere = () => (looks += 1);
+    const read = makeNow({ rooms: server.rooms, peopleHere }, 5_000);
+    await Promise.all([read(), read(), read()]);
+    clock += 4_999;
+    await read();
+    expect(looks).toBe(1);
+    clock += 1;
+    expect((await read()).headers['Cache-Control']).toBe('public, max-age=5');
+    expect(looks).toBe(2);
   });
 
   it('has room for others however many tables come from one address', async () => {

@@ -12,6 +12,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import { isStage, seatNews, seatOf, type TablePlanRecord, type TableRecord } from '../rooms/table-record.ts';
 import { tryPlan, tryRecord } from '../rooms/table-schema.ts';
+import { withStrengths } from './strengths.ts';
 
 const MOST_LISTED = 50;
 /** The most tables of a person. */
@@ -30,7 +31,7 @@ interface Listed {
   readonly table: LobbyTable;
 }
 
-/** The open tables with a person present. */
+/** The open tables with a person present; of those that race, the strongest first. */
 export async function listLobby({
   rooms,
   peopleHere,
@@ -39,11 +40,20 @@ export async function listLobby({
     rooms.services.node === null ? rooms.watched().flatMap(listedHere) : await listedAnywhere(rooms);
   const newest = listed.toSorted((a, b) => b.touched - a.touched);
   const shown = (stage: TableStage): LobbyTable[] =>
-    inTurns(newest.filter(({ table }) => table.stage === stage))
-      .slice(0, MOST_LISTED)
-      .map(({ table }) => table);
-  return { tables: [...shown('gathering'), ...shown('racing')], here: peopleHere() };
+    inTurns(newest.filter(({ table }) => table.stage === stage)).map(({ table }) => table);
+  const racing = await withStrengths(rooms.services.store, shown('racing').slice(0, MOST_READ));
+  // Tables of the same strength keep their turns.
+  const strength = (one: LobbyTable): number => one.strength ?? Number.MIN_SAFE_INTEGER;
+  const strongest = racing.toSorted((a, b) => strength(b) - strength(a));
+  return {
+    tables: [...shown('gathering').slice(0, MOST_LISTED), ...strongest.slice(0, MOST_LISTED)],
+    here: peopleHere(),
+  };
 }
+
+/** Whether anybody may watch it who has not been sent its link: a listed table, and that of a cup once it races. CUP-04. */
+const isPublic = (isListed: boolean, stage: string, { cup }: TableRecord): boolean =>
+  isListed || (stage === 'racing' && cup !== undefined && !cup.sealed);
 
 export const lobby = async ({ shared }: RequestContext): Promise<HandlerResult> => ({
   kind: 'lobby',
@@ -65,7 +75,9 @@ function listedHere(actor: TableActor): Listed[] {
   const of = members[0]?.member.address ?? '';
   const { plan, served, game } = actor;
   const told = { plan, game: served.id, record: game.record, stage: game.stage, made: actor.made };
-  return listed ? [{ of, touched: written, table: tableOf(actor.id, told, { actor, people: NO_ONE }) }] : [];
+  return isPublic(listed, game.stage, game.record)
+    ? [{ of, touched: written, table: tableOf(actor.id, told, { actor, people: NO_ONE }) }]
+    : [];
 }
 
 async function listedAnywhere({ services, openNow }: Rooms): Promise<Listed[]> {
@@ -79,7 +91,7 @@ async function listedAnywhere({ services, openNow }: Rooms): Promise<Listed[]> {
   const here = Map.groupBy(present, ({ table }) => table);
   return rows.flat().flatMap((row) => {
     const told = readTable(row);
-    if (told === null) return [];
+    if (told === null || !isPublic(row.listed, row.stage, told.record)) return [];
     const people = new Set(here.get(row.table)?.flatMap((one) => one.people));
     const table = lobbyTable(row, told, { actor: openNow(row.table), people });
     return [{ of: told.record.host, touched: row.touched, table }];
@@ -142,6 +154,7 @@ function tableOf(
     rated: record.rated === true,
     made,
     live: actor === null ? null : liveNews(actor),
+    strength: null,
   };
 }
 

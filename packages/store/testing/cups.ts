@@ -65,6 +65,27 @@ export function keepsCups(store: () => Store): void {
     expect((await store().tablesOf('anna', 9)).map((one) => one.table).sort()).toEqual(['t1', 't2', 'taken']);
   });
 
+  it('finds the races of a cup where somebody looks, besides listed ones', async () => {
+    const racing = { stage: 'racing', listed: false };
+    await store().commit([
+      made('c'),
+      {
+        write: 'cupLine',
+        row: cup('c', { lines: 1 }),
+        entry: '{}',
+        tables: [table('t1', racing), table('t2', { listed: false })],
+      },
+      { write: 'table', row: table('other', racing) },
+      { write: 'house', house: 'x', until: 100, since: 0 },
+      ...['t1', 't2', 'other'].map(
+        (one): Change => ({ write: 'present', table: one, house: 'x', people: ['anna'] }),
+      ),
+    ]);
+    expect((await store().lookedAt('racing', 10, 9)).map((one) => one.table)).toEqual(['t1']);
+    expect(await store().lookedAt('gathering', 10, 9)).toEqual([]);
+    expect((await store().presentAtListed(10, 9)).map((one) => one.table).sort()).toEqual(['t1', 't2']);
+  });
+
   it('finds races that are over and not counted, or gone, and counts each once', async () => {
     await store().commit([
       made('c'),

@@ -8,15 +8,17 @@ import { type Cut, type FigureName, Label, Stub } from './label.tsx';
 import type { PosterShape } from './poster/composition.ts';
 import './menu-entries.css';
 import { NEWEST_DATA } from '@race/great-race/options.ts';
+import { NOW_PATH } from '@race/protocol/live.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchBivouac } from '../../games/race/bivouac/bivouac.tsx';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
+import { loadOnline } from '../../shell/chunks.ts';
 import { CallTab } from '../../shell/frame/call.tsx';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { PageVersion } from '../../shell/offline/begin.ts';
+import { type PageVersion, quiet } from '../../shell/offline/begin.ts';
 import { withTexts } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { loadSheet } from '../../table/model/board-sheet.ts';
@@ -110,6 +112,7 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
           </div>
           <MenuEntries shape={sheet?.shape ?? 'tall'} go={go} />
         </main>
+        <OnTheAir go={go} />
         <Margin isNew={isNew} forgetful={forgetful} version={version} go={go} />
       </div>
       <Notice
@@ -181,6 +184,26 @@ function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.E
     </section>
   );
 }
+
+/** The races that are on the road now; nothing is fetched for it where there are none. */
+function OnTheAir({ go }: { go: Go }): JSX.Element | null {
+  const [told, setTold] = useState<unknown>(null);
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await fetch(NOW_PATH).catch(() => null);
+      const text = answer?.ok === true ? await answer.text() : '';
+      setTold(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
+    };
+    void quiet.then(look);
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return told === null ? null : <LiveStrip told={told} go={go} />;
+}
+
+const LOOK_EVERY = 30_000;
+const LiveStrip = lazy(async () => (await loadOnline()).LiveStrip, null);
 
 /** Shown once the texts about the page are loaded. */
 const News = lazy(() => withTexts(Promise.resolve(NewsLine), 'about'), null);

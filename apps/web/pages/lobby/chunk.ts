@@ -1,2 +1,3 @@
+export { LiveStrip } from './departures.tsx';
 export { OnlinePages } from './pages.tsx';
 export { MyTables } from './tables.tsx';

@@ -4,6 +4,7 @@ import { BOARD_IDS, DIRECTIONS } from '@race/great-race/options.ts';
 import { listSeats } from '@race/kernel';
 import type { Clock, LiveNews, LobbyTable, SeatNews, SeatRating } from '@race/protocol';
 import { isOverDays } from '@race/protocol/clock.ts';
+import { type RaceNow, readNow } from '@race/protocol/community/now.ts';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -167,9 +168,9 @@ const sitterWords = (sits: SeatNews, face: GameFace): string => {
   return sits.kind === 'open' ? say('online.free') : face.botWords(sits.bot);
 };
 
-/** Races that can be watched, the one nearest its finish first. */
+/** Races that can be watched, the strongest first, as the server lists them. */
 export function OnTheRoad({ tables, go }: ListProps): JSX.Element {
-  const shown = (tables ?? []).toSorted((a, b) => (b.live?.done ?? 0) - (a.live?.done ?? 0));
+  const shown = tables ?? [];
   return (
     <Section
       title={say('online.live')}
@@ -220,8 +221,45 @@ const RecordedRaces = (): JSX.Element => (
   </ul>
 );
 
+/** On the front page: the strongest races that are on the road, and how many people are here. */
+export function LiveStrip({ told, go }: { told: unknown; go: Go }): JSX.Element | null {
+  const news = readNow(told);
+  const [first, ...others] = news?.races ?? [];
+  if (news === null || first === undefined) return null;
+  return (
+    <section class="live-strip sheet" aria-labelledby="live-strip-title">
+      <h2 id="live-strip-title">
+        <i class="live-lamp" aria-hidden="true" />
+        {say('online.now')}
+      </h2>
+      <p class="live-strip-count">{say('online.now.count', { count: news.racing, people: news.here })}</p>
+      <ul>
+        {[first, ...others].map((one) => (
+          <li key={one.table}>
+            <RouteLink to={{ at: 'online', table: one.table }} go={go} class="live-strip-race">
+              {raceNowWords(one)}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+      <RouteLink to={{ at: 'tables' }} go={go} class="page-link">
+        {say('online.now.all')}
+      </RouteLink>
+    </section>
+  );
+}
+
+function raceNowWords({ game, board, names, crews, strength }: RaceNow): string {
+  const people = names.map(isolated);
+  const bots = crews - people.length;
+  const who = listOf(words(), [...people, ...(bots > 0 ? [say('online.now.bots', { count: bots })] : [])]);
+  const road = faceOf(game)?.title(board === '' ? {} : { board }) ?? '';
+  const told = strength === null ? '' : say('online.live.strength', { rating: strength });
+  return say('online.now.race', { who, road, told });
+}
+
 function LiveRace({ race, go }: { race: LobbyTable; go: Go }): JSX.Element | null {
-  const { table, game, options, live, seats } = race;
+  const { table, game, options, live, seats, strength } = race;
   const face = faceOf(game);
   if (face === null) return null;
   return (
@@ -238,6 +276,7 @@ function LiveRace({ race, go }: { race: LobbyTable; go: Go }): JSX.Element | nul
             count: seats.length,
           })}
           {live !== null && ` ${say('online.live.watching', { count: live.watching })}`}
+          {strength !== null && ` ${say('online.live.strength', { rating: strength })}`}
         </p>
         <SeatMarks of={race} face={face} />
       </div>

@@ -117,6 +117,13 @@ export const online = translationOf<typeof English>()({
   'online.live.level': '{names} gleichauf',
   'online.live.close': 'Alle dicht beisammen',
   'online.live.leads': '{name} führt',
+  'online.live.strength': 'Wertung im Schnitt {rating}.',
+  'online.now': 'Live zusehen',
+  'online.now.count':
+    '{count|one # Rennen|other # Rennen} · {people|one # Mensch ist hier|other # Leute sind hier}',
+  'online.now.race': '{who}: {road}. {told}',
+  'online.now.bots': '{count|one ein Bot|other # Bots}',
+  'online.now.all': 'Alle Rennen unterwegs',
   'online.tab.yours': 'Deine',
   'online.tab.departures': 'Abfahrten',
   'online.tab.live': 'Live',

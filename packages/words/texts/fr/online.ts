@@ -119,6 +119,13 @@ export const online = translationOf<typeof English>()({
   'online.live.level': '{names} au coude à coude',
   'online.live.close': 'Tous au coude à coude',
   'online.live.leads': '{name} en tête',
+  'online.live.strength': 'Classement moyen {rating}.',
+  'online.now': 'Suivre en direct',
+  'online.now.count':
+    '{count|one # course|other # courses} · {people|one # personne en ligne|other # personnes en ligne}',
+  'online.now.race': '{who} : {road}. {told}',
+  'online.now.bots': '{count|one un bot|other # bots}',
+  'online.now.all': 'Toutes les courses en route',
   'online.tab.yours': 'Les vôtres',
   'online.tab.departures': 'Départs',
   'online.tab.live': 'En direct',

@@ -114,6 +114,13 @@ export const online = translationOf<typeof English>()({
   'online.live.level': '{names} gelijk op',
   'online.live.close': 'Allemaal dicht bij elkaar',
   'online.live.leads': '{name} aan kop',
+  'online.live.strength': 'Gemiddelde rating {rating}.',
+  'online.now': 'Live kijken',
+  'online.now.count':
+    '{count|one # race|other # races} · {people|one # persoon online|other # mensen online}',
+  'online.now.race': '{who}: {road}. {told}',
+  'online.now.bots': '{count|one een bot|other # bots}',
+  'online.now.all': 'Alle races onderweg',
   'online.tab.yours': 'Van jou',
   'online.tab.departures': 'Vertrek',
   'online.tab.live': 'Live',
