@@ -31,7 +31,7 @@ import { NO_LIMITS } from './requests/buckets.ts';
 import { makeCleaner } from './retention/cleaner.ts';
 import { makePreviews } from './sharing/previews.ts';
 import { openSockets } from './sockets/sockets.ts';
-import { makeNow } from './table-requests/now.ts';
+import { makeNow, makeRaceFiles } from './table-requests/documents.ts';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
@@ -89,6 +89,7 @@ export async function serve(installation: Installation): Promise<void> {
     now: services.now,
   });
   const previews = makePreviews({ rooms, words: wordsIn });
+  let raceFiles: ReturnType<typeof makeRaceFiles> = () => null;
   const routes = new Map([...health.answers, ...about]);
   const server = makeServer(assets, routes, {
     isOurs,
@@ -96,7 +97,8 @@ export async function serve(installation: Installation): Promise<void> {
     address,
     failed,
     limited: (limit) => meters.limited.add(limit),
-    previews: (path, headers) =>
+    previews: (path, headers, from) =>
+      raceFiles(path, from) ??
       previews.reply(path, {
         base: config.address ?? `http://${headers.host}`,
         languages: headers['accept-language'] ?? '',
@@ -117,6 +119,7 @@ export async function serve(installation: Installation): Promise<void> {
     ...(config.hasLimits ? {} : { limits: NO_LIMITS }),
   });
   routes.set(NOW_PATH, makeNow(sockets.shared));
+  raceFiles = makeRaceFiles(rooms, sockets.shared.limits.workAddress);
   const api = openApi(server, sockets, { isOurs, words: await wordsIn('en') });
   const keys = await vapidKeysIn(store);
   const { contact, noticeHook, noticeSecret: secret } = config;

@@ -4,7 +4,7 @@ import { crewDefs } from '@race/atlas';
 import type { JSX } from 'preact';
 import './shell/look/defs.css';
 import { lazy } from './shell/base/lazy.tsx';
-import { savedText } from './shell/base/local-storage.ts';
+import { isEmbedded, savedText } from './shell/base/local-storage.ts';
 import {
   loadAbout,
   loadDash,
@@ -31,10 +31,13 @@ const Dash = lazy(async () => (await loadDash()).DashPage);
 const Online = lazy(async () => (await loadOnline()).OnlinePages);
 const Turns = lazy(async () => (await loadTalk()).Turns, null);
 const Watch = lazy(async () => (await loadReplay()).Watch);
+const Embedded = lazy(async () => (await loadReplay()).Embedded);
 
 // They are in the first files of the page: a frame is saved if they are not asked for only when they are shown.
-FrontPages.fetch();
-RaceTable.fetch();
+if (!isEmbedded) {
+  FrontPages.fetch();
+  RaceTable.fetch();
+}
 
 interface Props {
   readonly navigation: Navigation;
@@ -45,6 +48,13 @@ export function App(props: Props): JSX.Element {
   const { current, go } = props.navigation;
   const { route } = current.value;
   if (!hasTexts()) return <div class="waiting" />;
+  if (isEmbedded)
+    return (
+      <>
+        <Defs />
+        <Embedded />
+      </>
+    );
   return (
     <>
       <Defs />

@@ -2,6 +2,7 @@
 import './shell/base/trusted.ts';
 import { options, render } from 'preact';
 import { App } from './app.tsx';
+import { isEmbedded } from './shell/base/local-storage.ts';
 import { beginWhenQuiet, makePageVersion } from './shell/offline/begin.ts';
 import { makeNavigation } from './shell/router/router.ts';
 import { endMotionByTap } from './shell/settings/motion.ts';
@@ -22,7 +23,7 @@ keepHyphensFromReaders();
 endMotionByTap();
 const version = makePageVersion();
 const navigation = makeNavigation();
-if (navigation.current.value.route.at === 'front') startOwnDevice();
+if (!isEmbedded && navigation.current.value.route.at === 'front') startOwnDevice();
 beginWhenQuiet(version);
 render(<App navigation={navigation} version={version} />, page);
 

@@ -104,3 +104,42 @@ describe('Strict-Transport-Security', () => {
     expect(await strict({ address: 'http://192.168.1.7:8035' })).toBeUndefined();
   });
 });
+
+describe('a replay in a frame of another site', () => {
+  const PAGE: Assets = new Map([
+    ['/', { type: 'text/html', isHashed: false, plain: Buffer.from('page'), coded: {}, etag: 'x' }],
+  ]);
+  const read = async (path: string) => {
+    const server = makeServer(PAGE);
+    servers.push(server);
+    const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`http://127.0.0.1:${listening.ok ? listening.port : 0}${path}`);
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  };
+
+  it('may be framed, sets no cookie, and keeps every other protection', async () => {
+    const [{ headers, body }, page] = [await read('/embed/hJ3kPz0aQw_1xYbC/42'), await read('/')];
+    expect(body).toBe('page');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const policy = (from: typeof headers) => String(from['content-security-policy']);
+    expect(policy(headers)).toBe(policy(page.headers).replace("frame-ancestors 'none'", 'frame-ancestors *'));
+    const strip = ({ date: _, ...from }: typeof headers) => ({
+      ...from,
+      'content-security-policy': '',
+      'x-frame-options': '',
+      'cross-origin-resource-policy': '',
+    });
+    expect(strip(headers)).toEqual(strip(page.headers));
+    expect(page.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it.each(['/embed', '/embed/', '/embed/a/b', '/embed/a/1/2', '/embed/a/123456', '/embed/a.html'])(
+    'is not at %s',
+    async (path) => {
+      const { status, headers } = await read(path);
+      expect([status, headers['x-frame-options']]).toEqual([404, 'DENY']);
+    },
+  );
+});

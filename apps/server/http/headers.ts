@@ -35,6 +35,15 @@ export const SECURITY = {
   'X-XSS-Protection': '0',
 } as const;
 
+const { 'X-Frame-Options': _, ...FRAMED } = SECURITY;
+
+/** For a replay that other sites show in a frame: the page there stores nothing and knows nobody. */
+export const EMBEDDED: { readonly [name: string]: string } = {
+  ...FRAMED,
+  'Content-Security-Policy': POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Sent only if the request came over TLS. It does not include other names under the same domain. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 

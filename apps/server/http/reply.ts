@@ -6,6 +6,8 @@ export interface HttpReply {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer | string;
+  /** Instead of the headers that protect every other reply. */
+  readonly security?: HttpReply['headers'];
 }
 
 /** One line of plain text. */
@@ -23,6 +25,6 @@ export function send(
 ): void {
   const body = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body;
   const length = reply.status === 304 ? {} : { 'Content-Length': String(body.length) };
-  response.writeHead(reply.status, { ...SECURITY, ...more, ...reply.headers, ...length });
+  response.writeHead(reply.status, { ...(reply.security ?? SECURITY), ...more, ...reply.headers, ...length });
   response.end(request.method === 'HEAD' || reply.status === 304 ? undefined : body);
 }

@@ -14,7 +14,7 @@ import { cpuTime } from '../common/cpu-time.ts';
 import type { Assets } from '../page/assets.ts';
 import { type Budget, makeBudget } from './budget.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts';
-import { STRICT_TRANSPORT } from './headers.ts';
+import { EMBEDDED, STRICT_TRANSPORT } from './headers.ts';
 import { addressOf } from './origin.ts';
 import { readPath } from './path.ts';
 import { type HttpReply, plainly, send } from './reply.ts';
@@ -59,7 +59,7 @@ export interface HttpOptions extends Partial<TransportConfig> {
   readonly limited?: (limit: string) => void;
   readonly failed?: (error: unknown) => void;
   /** Pages that tell other sites what a link leads to; null for a path that is none of theirs. */
-  readonly previews?: (path: string, headers: IncomingHttpHeaders) => Promise<HttpReply> | null;
+  readonly previews?: (path: string, headers: IncomingHttpHeaders, from: string) => Promise<HttpReply> | null;
 }
 
 /** The event with which requests below this path are handed to whoever attached to the server, as upgrades are. */
@@ -145,7 +145,7 @@ export function makeServer(
     if (isApiPath(request.url))
       return handOver(request, response, { from, isRefused: delay === null, secure });
     const began = cpuTime();
-    const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs, previews });
+    const reply = delay === null ? tooMuch() : replyTo(request, { assets, answers, isOurs, previews, from });
     limits?.budget.charge(from, cpuTime() - began);
     send(request, response, await reply, {
       ...secure,
@@ -199,11 +199,16 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 interface Site extends Required<Pick<HttpOptions, 'isOurs' | 'previews'>> {
   readonly assets: Assets;
   readonly answers: HttpRoutes;
+  /** Who asks. */
+  readonly from: string;
 }
+
+/** A replay in a frame of another site: the page itself, under an address at which it stores nothing. */
+const EMBED = /^\/embed\/[\w-]{1,32}(\/\d{1,5})?$/;
 
 function replyTo(
   request: IncomingMessage,
-  { assets, answers, isOurs, previews }: Site,
+  { assets, answers, isOurs, previews, from }: Site,
 ): HttpReply | Promise<HttpReply> {
   if (!METHODS.includes(request.method ?? '')) {
     return plainly(405, 'Only GET and HEAD are answered here.', { Allow: METHODS.join(', ') });
@@ -213,7 +218,8 @@ function replyTo(
   const answer = answers.get(read.path);
   if (answer !== undefined) return answer();
   if (!isOurs(request.headers.host)) return misdirected();
-  return previews(read.path, request.headers) ?? servePage(assets, read.path, request.headers);
+  if (EMBED.test(read.path)) return { ...servePage(assets, '/', request.headers), security: EMBEDDED };
+  return previews(read.path, request.headers, from) ?? servePage(assets, read.path, request.headers);
 }
 
 const misdirected = (): HttpReply =>

@@ -2,8 +2,10 @@
 
 import { inflateSync } from 'node:zlib';
 import type { Dash } from '@race/dash';
+import { readRecord } from '@race/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '../notices/words.ts';
+import { makeRaceFiles } from '../table-requests/documents.ts';
 import { result } from '../testing/people.ts';
 import { chanceFor, connect } from '../testing/player.ts';
 import { gather, isOver, openTestServer, type TestServer } from '../testing/server.ts';
@@ -81,6 +83,71 @@ describe('a link to a table', () => {
       expect(makePreviews({ rooms: server.rooms, words: wordsIn }).reply(path, visitor())).toBeNull();
     },
   );
+});
+
+describe('a link to a moment', () => {
+  it('leads to the replay after so many answers, once the race is over', async () => {
+    server = await openTestServer();
+    const { table, players } = await gather<Dash>(server, ['Ada', 'Ben'], ['me', 'open'], {
+      game: 'dash',
+      options: { players: 2 },
+    });
+    expect((await shown(`/race/${table}/7`)).body).toContain(`url=/#online=${table}"`);
+    const files = makeRaceFiles(server.rooms, { take: () => true, spend: () => undefined });
+    expect((await files(`/race/${table}.json`, '::1'))?.status).toBe(404);
+    for (const [at, player] of players.entries()) player.playOn(table, chanceFor(at));
+    await Promise.all(players.map((player) => player.until(isOver)));
+    await server.services.committer.flushed();
+    await server.rater.count(table);
+    expect((await shown(`/race/${table}/7`)).body).toContain(`url=/#replay=${table}&amp;line=7"`);
+    for (const path of [
+      `/race/${table}/123456`,
+      `/race/${table}/7.png`,
+      `/race/${table}/x`,
+      `/player/${table}/7`,
+    ])
+      expect(makePreviews({ rooms: server.rooms, words: wordsIn }).reply(path, visitor())).toBeNull();
+    // The race itself, for a replay in a frame of another site.
+    const file = await files(`/race/${table}.json`, '::1');
+    expect(file?.status).toBe(200);
+    expect(readRecord(String(file?.body)).ok).toBe(true);
+    expect((await files('/race/nobodyknowsthis.json', '::1'))?.status).toBe(404);
+    expect(files('/race/a/b.json', '::1')).toBeNull();
+    const none = makeRaceFiles(server.rooms, { take: () => false, spend: () => undefined });
+    expect((await none(`/race/${table}.json`, '::1'))?.status).toBe(429);
+  });
+});
+
+describe('a link to a cup', () => {
+  it('says its name, what it is, and how many are in it', async () => {
+    server = await openTestServer();
+    const ada = await connect(server.port, null, 'Ada');
+    const made = await ada.get({
+      do: 'makeCup',
+      name: 'Sand <b> Cup',
+      kind: 'swiss',
+      game: 'race',
+      options: { board: 'south-america', crews: 2 },
+      rounds: 2,
+      pace: 'quick',
+      startsIn: 3_600_000,
+    });
+    const { cup } = result(made, 'cup').cup;
+    await ada.get({ do: 'enterCup', cup });
+    const { status, body } = await shown(`/cup/${cup}`);
+    expect(status).toBe(200);
+    expect(body).toContain('content="Sand &lt;b&gt; Cup"');
+    expect(body).toContain('Swiss, South America. 1 person has entered.');
+    expect(body).toContain(`url=/#cup=${cup}"`);
+    const picture = await makePreviews({ rooms: server.rooms, words: wordsIn }).reply(
+      `/cup/${cup}.png`,
+      visitor(),
+    );
+    expect(Buffer.from(picture?.body ?? '').equals(drawPicture('south-america', []))).toBe(true);
+    expect((await shown('/cup/nobodyknowsthis')).status).toBe(404);
+    await ada.get({ do: 'callOff', cup });
+    expect((await shown(`/cup/${cup}`)).body).toContain('Open the link for the result.');
+  });
 });
 
 describe('a link to a player', () => {

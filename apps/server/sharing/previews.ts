@@ -3,6 +3,7 @@
 import type { Store, TableRow } from '@race/store';
 import { LANGUAGES } from '@race/words/language.ts';
 import { find, listOf, t, type Words } from '@race/words/t.ts';
+import { readCupPlan } from '../cups/plan.ts';
 import { type HttpReply, plainly } from '../http/reply.ts';
 import { ratingNews } from '../ratings/skill.ts';
 import { trackOf } from '../ratings/track.ts';
@@ -34,7 +35,7 @@ interface Preview {
   readonly to: string;
 }
 
-const PATH = /^\/(race|player)\/([\w-]{1,32})(\.png)?$/;
+const PATH = /^\/(race|player|cup)\/([\w-]{1,32})(?:\/(\d{1,5}))?(\.png)?$/;
 /** For so long others may keep a picture. */
 const KEPT = 'public, max-age=300';
 const MOST_PICTURES = 40;
@@ -46,9 +47,14 @@ export function makePreviews({ rooms, words }: Options): Previews {
   const pictures = new Map<string, Buffer>();
   let drawnAt = Number.NEGATIVE_INFINITY;
 
-  async function pageOf(kind: string, id: string, { base, languages }: Visitor): Promise<HttpReply> {
+  function foundAt(texts: Words, kind: string, id: string): Promise<Preview | null> {
+    if (kind === 'race') return raceOf(texts, id);
+    return kind === 'cup' ? cupOf(texts, store, id) : playerOf(texts, store, id);
+  }
+
+  async function pageOf({ kind, id, line }: Shared, { base, languages }: Visitor): Promise<HttpReply> {
     const texts = await words(languageIn(languages));
-    const found = kind === 'race' ? await raceOf(texts, id) : await playerOf(texts, store, id);
+    const found = await foundAt(texts, kind, id);
     if (found === null) return plainly(404, 'There is nothing at this address.');
     return {
       status: 200,
@@ -57,7 +63,7 @@ export function makePreviews({ rooms, words }: Options): Previews {
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Language',
       },
-      body: pageText(found, { texts, base, path: `/${kind}/${id}` }),
+      body: pageText(atMoment(found, line), { texts, base, path: `/${kind}/${id}` }),
     };
   }
 
@@ -72,9 +78,12 @@ export function makePreviews({ rooms, words }: Options): Previews {
   async function pictureOf(kind: string, id: string): Promise<HttpReply> {
     const row = kind === 'race' ? await store.table(id) : null;
     const plan = row === null ? null : tryPlan(row.plan);
-    const isShut = (plan?.shutUntil ?? 0) > now();
-    const board =
-      plan === null || row === null || isShut ? '' : (gameOf(row.game)?.boardOf(plan.options) ?? '');
+    // A sealed table of a cup is on the road for its own people alone.
+    const isSealed = row !== null && tryRecord(row.record)?.cup?.sealed === true;
+    const isExpedition = (plan?.shutUntil ?? 0) > now();
+    const isShut = isExpedition || isSealed;
+    const raced = kind === 'cup' ? await planOfCup(store, id) : isExpedition ? null : optionsOf(row, plan);
+    const board = raced === null ? '' : (gameOf(raced.game)?.boardOf(raced.options) ?? '');
     // Crews stand on it while the table is in memory; nothing is opened for a picture.
     const actor = isShut ? null : rooms.openNow(id);
     const live = actor?.game.live ?? null;
@@ -107,11 +116,45 @@ export function makePreviews({ rooms, words }: Options): Previews {
 
   return {
     reply(path, visitor) {
-      const [, kind, id = '', picture] = PATH.exec(path) ?? [];
-      if (kind === undefined) return null;
-      return picture === undefined ? pageOf(kind, id, visitor) : pictureOf(kind, id);
+      const [, kind, id = '', line, picture] = PATH.exec(path) ?? [];
+      if (kind === undefined || (line !== undefined && (kind !== 'race' || picture !== undefined)))
+        return null;
+      return picture === undefined ? pageOf({ kind, id, line }, visitor) : pictureOf(kind, id);
     },
   };
+}
+
+/** What an address names: a table, a player or a cup, and of a race perhaps a moment. */
+interface Shared {
+  readonly kind: string;
+  readonly id: string;
+  readonly line: string | undefined;
+}
+
+/** A replay begins at the moment of the link; a race that goes on has none yet. */
+const atMoment = (found: Preview, line: string | undefined): Preview =>
+  line === undefined || !found.to.startsWith('/#replay=')
+    ? found
+    : { ...found, to: `${found.to}&line=${Number(line)}` };
+
+const optionsOf = (row: TableRow | null, plan: ReturnType<typeof tryPlan>) =>
+  row === null || plan === null ? null : { game: row.game, options: plan.options };
+
+async function planOfCup(store: Store, cup: string) {
+  const row = await store.cup(cup);
+  return row === null ? null : readCupPlan(row.plan);
+}
+
+async function cupOf(texts: Words, store: Store, cup: string): Promise<Preview | null> {
+  const [row, plan] = [await store.cup(cup), await planOfCup(store, cup)];
+  if (row === null || plan === null) return null;
+  const about = {
+    kind: t(texts, `cups.kind.${plan.kind}`),
+    board: boardWords(texts, gameOf(plan.game)?.boardOf(plan.options) ?? ''),
+    count: (await store.entrants(cup)).length,
+  };
+  const stage = row.stage === 'entry' ? 'entry' : row.stage === 'running' ? 'running' : 'over';
+  return { title: plan.name, how: t(texts, `sharing.cup.${stage}`, about), to: `/#cup=${cup}` };
 }
 
 const plain = (texts: Words): Omit<Preview, 'to'> => ({
@@ -138,7 +181,8 @@ async function raceWords(texts: Words, store: Store, row: TableRow, options: obj
     };
   if (names.length === 0) return { ...plain(texts), to: `/#online=${row.table}` };
   const who = { names: listOf(texts, names) };
-  if (row.stage !== 'over')
+  // Nothing of a sealed table of a cup is told before the last of its round has arrived.
+  if (row.stage !== 'over' || record?.cup?.sealed === true)
     return {
       title: t(texts, 'sharing.racing', { ...who, count: names.length }),
       how: t(texts, 'sharing.racing.how', about),

@@ -2,7 +2,7 @@ import { type RequestBody, readNow, type ServerMessage } from '@race/protocol';
 import { memoryStore } from '@race/store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeLimits, NO_LIMITS } from '../requests/buckets.ts';
-import { makeNow } from '../table-requests/now.ts';
+import { makeNow } from '../table-requests/documents.ts';
 import { closeAll, cluster } from '../testing/across.ts';
 import { makeExchange } from '../testing/in-process.ts';
 import { connect, type Player } from '../testing/player.ts';

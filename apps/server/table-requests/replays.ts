@@ -4,6 +4,7 @@ import { NO } from '../common/refusals.ts';
 import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { isLive, type LiveActor } from '../rooms/live.ts';
 import type { ReplayWanted } from '../rooms/replays.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { isSealed, isSealedTo } from '../rooms/sealed.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
 import { seatOf } from '../rooms/table-record.ts';
@@ -35,11 +36,20 @@ async function replayFor(
   return frames === null ? null : `${head.slice(0, -1)},"frames":${frames}}`;
 }
 
+/** Who waits for a replay, and is charged for it. */
+interface Payer {
+  readonly address: string;
+  spend(milliseconds: number): void;
+}
+
 /** A replay, charged to the session; null where the server ends meanwhile. */
-async function replayed(
-  { shared: { rooms }, session }: RequestContext,
-  actor: LiveActor,
-  wanted: ReplayWanted,
+const replayed = ({ shared: { rooms }, session }: RequestContext, actor: LiveActor, wanted: ReplayWanted) =>
+  replayedFor(rooms, session, { actor, wanted });
+
+async function replayedFor(
+  rooms: Rooms,
+  payer: Payer,
+  { actor, wanted }: { readonly actor: LiveActor; readonly wanted: ReplayWanted },
 ) {
   const { committer, replays, store } = rooms.services;
   const { id, served, plan } = actor;
@@ -50,9 +60,19 @@ async function replayed(
     return store.lines(id);
   };
   const race = { table: id, game: served.id, plan, beat: live.at, wanted, lines };
-  const replay = await replays.of(race, session.address);
-  session.spend(replay?.milliseconds ?? 0);
+  const replay = await replays.of(race, payer.address);
+  payer.spend(replay?.milliseconds ?? 0);
   return replay?.result ?? null;
+}
+
+/** A race that is over and open to everybody, as a file; null for any other. */
+export async function finishedRace(rooms: Rooms, table: string, payer: Payer): Promise<string | null> {
+  if ((await rooms.services.store.table(table))?.stage !== 'over') return null;
+  const actor = await rooms.get(table, payer.address);
+  if (actor === null || !isLive(actor) || isSealed(actor, rooms.services.now())) return null;
+  return (await isKeptOver(actor))
+    ? replayedFor(rooms, payer, { actor, wanted: { kind: 'file', players: playersOf(actor) } })
+    : null;
 }
 
 export async function bug(context: RequestContext, actor: TableActor, note: string): Promise<HandlerResult> {

@@ -5,6 +5,7 @@ import type { Answered } from '@race/kernel';
 import { planWords } from '@race/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isEmbedded } from '../../shell/base/local-storage.ts';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { capital, nameOf, say, words } from '../../shell/words/say.ts';
@@ -34,7 +35,7 @@ function Chances(): JSX.Element | null {
   const race = replay.value;
   const viewpoint = replayIndex.value?.viewpoint;
   const seat = typeof viewpoint === 'number' ? viewpoint : null;
-  const isWeighed = race?.isOver === true && race.canFork;
+  const isWeighed = !isEmbedded && race?.isOver === true && race.canFork;
   useEffect(() => {
     if (isWeighed) void ask(readReplay, seat);
   }, [race, isWeighed, seat]);
@@ -153,7 +154,7 @@ function Steps(): JSX.Element {
 function StudyButton(): JSX.Element | null {
   const table = useTable();
   const { isStudied, replay } = replayOf(table);
-  if ((replay.value?.notebookName ?? null) === null) return null;
+  if (isEmbedded || (replay.value?.notebookName ?? null) === null) return null;
   return (
     <button
       type="button"

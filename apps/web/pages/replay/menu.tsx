@@ -1,5 +1,6 @@
 // The menu of a replay: the race, the language, the theme. A sheet over the table, closed with Escape.
 import { signal } from '@preact/signals';
+import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ChooseFile, download } from '../../shell/frame/files.tsx';
@@ -8,7 +9,7 @@ import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { Lights } from '../../shell/settings/settings-panel.tsx';
-import { nameOf, refusalWords, say } from '../../shell/words/say.ts';
+import { isolated, nameOf, refusalWords, say, words } from '../../shell/words/say.ts';
 import { positionAddress } from '../../sources/device/position-link.ts';
 import { replayRequest } from '../../sources/replay/worker-client.ts';
 import { perTable, useTable } from '../../table/model/table.ts';
@@ -51,6 +52,7 @@ export function Menu({ go }: { go: Go }): JSX.Element {
           <p class="aside">{say('replay.intro')}</p>
           <Races onChosen={close} />
           <FileButton onOpened={close} />
+          <ShareButtons />
           <PositionButtons />
           <div class="menu-settings">
             <Languages />
@@ -134,6 +136,47 @@ function RaceButton({ recorded, onChosen }: { recorded: Recorded; onChosen: () =
       <span class="race-name">{nameOf('board', board)}</span>
       <span class="recorded-way">{wayWords(recorded)}</span>
     </button>
+  );
+}
+
+/** The moment that is shown, for others: its link, a sentence with the link, and the code for a page of one's own. */
+function ShareButtons(): JSX.Element | null {
+  const table = useTable();
+  const { people } = table;
+  const { momentLinks } = openReplayOf(table);
+  const { replay } = replayOf(table);
+  const [announcement, setAnnouncement] = useState('');
+  const links = momentLinks();
+  const race = replay.value;
+  if (links === null || race === null) return null;
+  const names = people.value.filter((name) => name !== '').map(isolated);
+  const board = nameOf('board', race.options.board);
+  const sentence =
+    names.length === 0
+      ? say('replay.share.text.bots', { board })
+      : say('replay.share.text', { names: listOf(words(), names), board });
+  const hand = async (text: string, is: 'link' | 'frame') => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnnouncement(done ? say(`replay.share.copied.${is}`) : say('replay.position.notCopied'));
+  };
+  return (
+    <fieldset class="races">
+      <legend class="label">{say('replay.share')}</legend>
+      <p class="aside">{say('replay.share.how')}</p>
+      <button type="button" class="button" onClick={() => void hand(links.address, 'link')}>
+        {say('replay.share.link')}
+      </button>
+      <button type="button" class="button" onClick={() => void hand(`${sentence}\n${links.address}`, 'link')}>
+        {say('replay.share.sentence')}
+      </button>
+      <button type="button" class="button" onClick={() => void hand(links.frame, 'frame')}>
+        {say('replay.share.frame')}
+      </button>
+      <p role="status">{announcement}</p>
+    </fieldset>
   );
 }
 

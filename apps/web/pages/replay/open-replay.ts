@@ -2,7 +2,9 @@
 
 import { signal } from '@preact/signals';
 import { BOARD_IDS, type BoardId, DIRECTIONS, type Direction } from '@race/great-race/options.ts';
+import { isEmbedded } from '../../shell/base/local-storage.ts';
 import { readRoute, writeRoute } from '../../shell/router/router.ts';
+import { say } from '../../shell/words/say.ts';
 import { raceFile } from '../../sources/device/client.ts';
 import { ownDevice } from '../../sources/device/own.ts';
 import { positionIn } from '../../sources/device/position-link.ts';
@@ -93,7 +95,8 @@ function isJson(text: string): boolean {
 
 export const openReplayOf = perTable((model) => {
   const { pause } = playerOf(model);
-  const { at, isStudied, openReplay, refusal, releaseReplay, replay, replayIndex } = replayOf(model);
+  const { at, isOpening, isStudied, ofOnline, openReplay, refusal, releaseReplay, replay, replayIndex } =
+    replayOf(model);
   /** Whether the race is one of those that come with the page, so that its moments have an address. */
   const isOurs = signal(true);
 
@@ -158,9 +161,10 @@ export const openReplayOf = perTable((model) => {
         by: 'file',
         read: async () => raceFile(ownDevice(), table),
       };
+    const online = ofOnline.value;
     const { route } = readRoute(location.hash);
-    if (route.at === 'replay')
-      return { by: 'link', address: new URL(`/race/${route.table}`, location.href).href };
+    const shared = online ?? (route.at === 'replay' ? route.table : null);
+    if (shared !== null) return { by: 'link', address: new URL(`/race/${shared}`, location.href).href };
     return isOurs.value ? { by: 'link', address: location.href } : null;
   }
 
@@ -198,6 +202,17 @@ export const openReplayOf = perTable((model) => {
   let written = '';
 
   model.effect(() => {
+    const online = ofOnline.value;
+    const line = replayIndex.value?.lines[at.value];
+    if (online === null || line === undefined || isEmbedded || isOpening.value) return;
+    history.replaceState(
+      null,
+      '',
+      `${location.pathname}${writeRoute({ at: 'replay', table: online, line })}`,
+    );
+  });
+
+  model.effect(() => {
     const options = isWatching.value ? replay.value?.options : undefined;
     if (options === undefined) return;
     const line = replayIndex.value?.lines[at.value] ?? 0;
@@ -208,7 +223,31 @@ export const openReplayOf = perTable((model) => {
     history.replaceState(null, '', `${location.pathname}${written}`);
   });
 
-  return { ofTable, isLost, showRecorded, showFile, showPacked, sharedReplay, followAddress, leaveAddress };
+  /** The moment that is shown, for others: its address, and the code that shows it in a frame. */
+  function momentLinks(): { readonly address: string; readonly frame: string } | null {
+    const table = ofOnline.value;
+    if (table === null) return null;
+    const moment = `${table}/${replayIndex.value?.lines[at.value] ?? 0}`;
+    const [address, framed] = ['race', 'embed'].map(
+      (one) => new URL(`/${one}/${moment}`, location.href).href,
+    );
+    return {
+      address: address ?? '',
+      frame: `<iframe src="${framed}" title="${say('names.game')}" width="960" height="600" loading="lazy" style="border:0"></iframe>`,
+    };
+  }
+
+  return {
+    ofTable,
+    momentLinks,
+    isLost,
+    showRecorded,
+    showFile,
+    showPacked,
+    sharedReplay,
+    followAddress,
+    leaveAddress,
+  };
 });
 
 export const forgetRefusal = (table: TableModel): void => {

@@ -37,6 +37,9 @@ export const replayOf = perTable((table) => {
   /** The lines that came with the race. */
   const brought = signal<Notebook>([]);
 
+  /** The table on the server where the race was driven, once it is over: its moments have an address for everybody. */
+  const ofOnline = signal<string | null>(null);
+
   /** Whether the moments are studied. */
   const isStudied = signal(false);
 
@@ -171,6 +174,7 @@ export const replayOf = perTable((table) => {
     replay,
     brought,
     isStudied,
+    ofOnline,
     replayIndex,
     at,
     aim,

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Seat } from '@race/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { isEmbedded } from '../../shell/base/local-storage.ts';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go, Route } from '../../shell/router/router.ts';
 import { say } from '../../shell/words/say.ts';
@@ -12,6 +13,7 @@ import { replayRequest } from '../../sources/replay/worker-client.ts';
 import { crewName, Token } from '../../table/dashboard/crew.tsx';
 import { Leaf } from '../../table/leaf.tsx';
 import { perTable, type TableModel, useTable } from '../../table/model/table.ts';
+import { openReplayOf } from './open-replay.ts';
 import { playerOf, replayOf } from './replay.ts';
 
 export function EyesButton(): JSX.Element | null {
@@ -156,6 +158,13 @@ export function GoOn({ go, home }: GoOnProps): JSX.Element | null {
   const seat = seatToTake(table);
   const isEnd = at.value >= lastMoment.value;
   if (race === null) return null;
+  const links = isEmbedded ? openReplayOf(table).momentLinks() : null;
+  if (links !== null)
+    return (
+      <a href={links.address} target="_blank" rel="noopener noreferrer" class="button">
+        {say('replay.share.whole')}
+      </a>
+    );
   if (!race.isOver && isEnd && home !== null)
     return (
       <RouteLink to={home} go={go} class="button">

@@ -1,6 +1,9 @@
 // Small values and the reader's choices in localStorage. Where the browser allows none, they last as long as the page.
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+/** Whether the page is a replay in a frame of another site. There it stores nothing, and reads nothing that is stored. */
+export const isEmbedded = globalThis.location?.pathname.startsWith('/embed/') === true;
+
 export function savedOption<T extends string>(name: string, allowed: readonly T[]): T | null {
   const found = savedText(name);
   return allowed.find((one) => one === found) ?? null;
@@ -8,6 +11,7 @@ export function savedOption<T extends string>(name: string, allowed: readonly T[
 
 /** The saved text; null where there is none. */
 export function savedText(name: string): string | null {
+  if (isEmbedded) return null;
   try {
     return localStorage.getItem(name);
   } catch {
@@ -16,6 +20,7 @@ export function savedText(name: string): string | null {
 }
 
 export function save(name: string, value: string): void {
+  if (isEmbedded) return;
   try {
     localStorage.setItem(name, value);
   } catch {

@@ -1,6 +1,7 @@
 // The version of the page on this device, and what waits until the page has loaded: its cache, its sounds.
 
 import { type Signal, signal } from '@preact/signals';
+import { isEmbedded } from '../base/local-storage.ts';
 import { untilFetched } from '../base/until-fetched.ts';
 import { loadSound, loadVersion } from '../chunks.ts';
 
@@ -55,7 +56,7 @@ export function beginWhenQuiet({ follow, installOffer }: PageVersion): void {
   addEventListener('appinstalled', () => (installOffer.value = null));
   whenQuiet(() => {
     resolveQuiet();
-    void follow();
+    if (!isEmbedded) void follow();
     void untilFetched(loadSound).then(({ tuneIn }) => tuneIn());
   });
 }

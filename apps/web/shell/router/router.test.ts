@@ -37,6 +37,7 @@ const PLACES: readonly Route[] = [
   { at: 'device', code: null },
   { at: 'device', code: 'aQw_1xYbCdeFgh' },
   { at: 'replay', table: 'aQw_1xYbCdeFgh' },
+  { at: 'replay', table: 'aQw_1xYbCdeFgh', line: 42 },
   { at: 'report', report: 'aQw_1xYbCdeFgh' },
   { at: 'cup', cup: null },
   { at: 'cup', cup: 'aQw_1xYbCdeFgh' },

@@ -75,8 +75,8 @@ const ONLINE = {
   administration: plain('administration'),
   /** Moves your account to another device by a code. */
   device: withOptional('device', 'code'),
-  /** An online race as your own seat saw it. */
-  replay: withParam('replay', 'table'),
+  /** An online race as your own seat saw it, perhaps after the given number of answers. */
+  replay: replayAddress(),
   /** A race as the person who reported a fault saw it. */
   report: withParam('report', 'report'),
   /** The cups, or one of them. */
@@ -230,6 +230,21 @@ function watchAddress(): Address<{
     },
     write: ({ line, isStudied, ...rest }) =>
       table.write(rest) + (line === undefined ? '' : `&line=${line}${isStudied === true ? '&study' : ''}`),
+  };
+}
+
+/** `replay=table`, or `replay=table&line=3` */
+function replayAddress(): Address<{ readonly table: string; readonly line?: number }> {
+  const table = withParam('replay', 'table');
+  return {
+    plain: [],
+    read: (address) => {
+      const [, before, line] = /^(.+)&line=(\d{1,5})$/.exec(address) ?? [];
+      if (before === undefined) return table.read(address);
+      const read = table.read(before);
+      return read === null ? null : { ...read, line: Number(line) };
+    },
+    write: ({ line, ...rest }) => table.write(rest) + (line === undefined ? '' : `&line=${line}`),
   };
 }
 

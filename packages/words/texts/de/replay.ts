@@ -36,6 +36,17 @@ export const replay = translationOf<typeof English>()({
   'replay.goOn.open':
     'Startet ab hier ein neues Rennen gegen Bots. Du spielst {crew}, alle Handkarten bleiben, wie sie waren, und was noch gezogen wird, wird neu gezogen.',
   'replay.goOn.failed': '{crew} kann von hier nicht weiterspielen',
+  'replay.share': 'Diesen Moment teilen',
+  'replay.share.how':
+    'Der Link öffnet die Aufzeichnung an dieser Stelle; ebenso der Rahmen auf deiner eigenen Seite, ohne Cookies.',
+  'replay.share.link': 'Link kopieren',
+  'replay.share.sentence': 'Satz mit Link kopieren',
+  'replay.share.frame': 'Code für einen Rahmen kopieren',
+  'replay.share.copied.link': 'Der Link ist in der Zwischenablage.',
+  'replay.share.copied.frame': 'Der Code ist in der Zwischenablage.',
+  'replay.share.text': 'Das Rennen von {names} durch {board}',
+  'replay.share.text.bots': 'Ein Rennen durch {board}',
+  'replay.share.whole': 'Ganze Aufzeichnung öffnen',
   'replay.position': 'Diese Stellung',
   'replay.position.how':
     'Damit geht es auf jedem Gerät von hier aus weiter. Enthalten ist nur, was {crew} wissen kann.',

@@ -12,6 +12,12 @@ export const sharing = translationOf<typeof English>()({
   'sharing.over': 'Das Rennen von {names}',
   'sharing.over.how':
     '{board}, {count|other # Mannschaften}. Öffne den Link, um das Rennen noch einmal zu sehen.',
+  'sharing.cup.entry':
+    'Ein Turnier: {kind}, {board}. {count|0 Noch niemand ist gemeldet|one # Person ist gemeldet|other # Leute sind gemeldet}. Öffne den Link, um dich zu melden.',
+  'sharing.cup.running':
+    'Ein laufendes Turnier: {kind}, {board}, {count|one # Person|other # Leute}. Öffne den Link, um zuzusehen.',
+  'sharing.cup.over':
+    'Ein Turnier: {kind}, {board}, {count|one # Person|other # Leute}. Öffne den Link, um das Ergebnis zu sehen.',
   'sharing.player':
     'Wertung {rating}: {board}, {count|other # Mannschaften}, {races|one # Rennen|other # Rennen}.',
   'sharing.player.new': 'Spielt The Great Race.',

@@ -35,6 +35,17 @@ export const replay = {
   'replay.goOn.open':
     'Starts a new race against bots from here. You play {crew}, every hand stays as it was, and everything still to be drawn is drawn afresh.',
   'replay.goOn.failed': '{crew} cannot continue from here',
+  'replay.share': 'Share this moment',
+  'replay.share.how':
+    'The link opens the replay at what is shown now; so does the frame, on a page of your own, without cookies.',
+  'replay.share.link': 'Copy the link',
+  'replay.share.sentence': 'Copy a sentence with the link',
+  'replay.share.frame': 'Copy the code for a frame',
+  'replay.share.copied.link': 'The link is in the clipboard.',
+  'replay.share.copied.frame': 'The code is in the clipboard.',
+  'replay.share.text': 'The race of {names} across {board}',
+  'replay.share.text.bots': 'A race across {board}',
+  'replay.share.whole': 'Open the whole replay',
   'replay.position': 'This position',
   'replay.position.how': 'Lets anyone play on from here. It contains only what {crew} knows.',
   'replay.position.open': 'Lets anyone play on from here. It contains every hand.',

@@ -10,6 +10,12 @@ export const sharing = {
   'sharing.won': '{names} {count|one has|other have} won',
   'sharing.over': 'The race of {names}',
   'sharing.over.how': '{board}, {count|other # crews}. Open the link for the replay.',
+  'sharing.cup.entry':
+    'A cup: {kind}, {board}. {count|0 Nobody has entered yet|one # person has entered|other # people have entered}. Open the link to enter.',
+  'sharing.cup.running':
+    'A cup on the road: {kind}, {board}, {count|one # person|other # people}. Open the link to watch.',
+  'sharing.cup.over':
+    'A cup: {kind}, {board}, {count|one # person|other # people}. Open the link for the result.',
   'sharing.player': 'Rating {rating}: {board}, {count|other # crews}, {races|one # race|other # races}.',
   'sharing.player.new': 'A player of The Great Race.',
 } as const satisfies Messages;

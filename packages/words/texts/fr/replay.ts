@@ -36,6 +36,17 @@ export const replay = translationOf<typeof English>()({
   'replay.goOn.open':
     'Lance une nouvelle course contre des robots à partir d’ici. Vous jouez {crew}, toutes les mains restent les mêmes, et ce qui reste à piocher est tiré de nouveau.',
   'replay.goOn.failed': '{crew} ne peut pas continuer à partir d’ici',
+  'replay.share': 'Partager ce moment',
+  'replay.share.how':
+    'Le lien ouvre la rediffusion à cet endroit ; le cadre aussi, sur votre propre page, sans cookies.',
+  'replay.share.link': 'Copier le lien',
+  'replay.share.sentence': 'Copier une phrase avec le lien',
+  'replay.share.frame': 'Copier le code du cadre',
+  'replay.share.copied.link': 'Le lien est dans le presse-papiers.',
+  'replay.share.copied.frame': 'Le code est dans le presse-papiers.',
+  'replay.share.text': 'La course de {names} ({board})',
+  'replay.share.text.bots': 'Une course ({board})',
+  'replay.share.whole': 'Ouvrir toute la rediffusion',
   'replay.position': 'Cette position',
   'replay.position.how':
     'Pour continuer à partir d’ici, sur n’importe quel appareil. Seul ce que {crew} sait est transmis.',

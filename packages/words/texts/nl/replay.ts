@@ -35,6 +35,17 @@ export const replay = translationOf<typeof English>()({
   'replay.goOn.open':
     'Start vanaf hier een nieuwe race tegen bots. Je speelt {crew}, elke hand blijft zoals hij was, en alles wat nog getrokken moet worden, wordt opnieuw bepaald.',
   'replay.goOn.failed': '{crew} kan vanaf hier niet verder',
+  'replay.share': 'Dit moment delen',
+  'replay.share.how':
+    'De link opent de herhaling op dit punt; het kader op je eigen pagina ook, zonder cookies.',
+  'replay.share.link': 'De link kopiëren',
+  'replay.share.sentence': 'Een zin met de link kopiëren',
+  'replay.share.frame': 'De code voor een kader kopiëren',
+  'replay.share.copied.link': 'De link staat op het klembord.',
+  'replay.share.copied.frame': 'De code staat op het klembord.',
+  'replay.share.text': 'De race van {names} door {board}',
+  'replay.share.text.bots': 'Een race door {board}',
+  'replay.share.whole': 'De hele herhaling openen',
   'replay.position': 'Deze stelling',
   'replay.position.how': 'Om op elk apparaat vanaf hier verder te spelen. Alleen wat {crew} weet, gaat mee.',
   'replay.position.open': 'Om op elk apparaat vanaf hier verder te spelen. Alle handkaarten gaan mee.',

@@ -12,6 +12,12 @@ export const sharing = translationOf<typeof English>()({
   'sharing.over': 'De race van {names}',
   'sharing.over.how':
     '{board}, {count|one # bemanning|other # bemanningen}. Open de link om de race terug te kijken.',
+  'sharing.cup.entry':
+    'Een toernooi: {kind}, {board}. {count|0 Nog niemand doet mee|one # persoon doet mee|other # mensen doen mee}. Open de link om mee te doen.',
+  'sharing.cup.running':
+    'Een toernooi dat bezig is: {kind}, {board}, {count|one # persoon|other # mensen}. Open de link om te kijken.',
+  'sharing.cup.over':
+    'Een toernooi: {kind}, {board}, {count|one # persoon|other # mensen}. Open de link voor de uitslag.',
   'sharing.player':
     'Rating {rating}: {board}, {count|one # bemanning|other # bemanningen}, {races|one # race|other # races}.',
   'sharing.player.new': 'Speelt The Great Race.',

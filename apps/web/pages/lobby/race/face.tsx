@@ -11,7 +11,7 @@ import { makeRaceTable } from '../../../games/race/race-table.ts';
 import { momentsOf } from '../../../games/race/timeline/layout.ts';
 import { lazy } from '../../../shell/base/lazy.tsx';
 import { loadReplay, loadSetUp } from '../../../shell/chunks.ts';
-import type { Go } from '../../../shell/router/router.ts';
+import { type Go, readRoute } from '../../../shell/router/router.ts';
 import { nameOf, say } from '../../../shell/words/say.ts';
 import type { Device } from '../../../sources/client.ts';
 import { deviceAs, lastMessage, missedAfter, news, sendRequest } from '../../../sources/online/connection.ts';
@@ -211,8 +211,12 @@ interface ReplayProps {
 function RaceReplay({ source, table, go }: ReplayProps): JSX.Element {
   const opening = (model: TableModel) => {
     playerOf(model).pause();
+    const { route } = readRoute(location.hash);
+    const line = route.at === 'replay' ? route.line : undefined;
+    // Only a race that is over is the same for everybody.
+    replayOf(model).ofOnline.value = source.from === 'text' ? table : null;
     void replayOf(model)
-      .openReplay(source)
+      .openReplay(source, line === undefined ? undefined : { line })
       .then(() => {
         model.people.value = (replayOf(model).replay.peek()?.people ?? []).map((name) => name ?? '');
       });
