@@ -1,5 +1,5 @@
 // Documents that are read over http and name no person: what is being raced now, and a finished race for an embedded replay.
-import type { NowNews, RaceNow } from '@race/protocol';
+import type { NowNews, RaceToWatch } from '@race/protocol';
 import { type HttpReply, plainly } from '../http/reply.ts';
 import type { SharedContext } from '../requests/context.ts';
 import { gameOf } from '../rooms/games.ts';
@@ -36,7 +36,7 @@ async function replyOf(
   const { tables, here } = await listLobby(shared);
   const racing = tables.filter(({ stage }) => stage === 'racing');
   const races = racing.slice(0, MOST_RACES).map(
-    ({ table, game, options, seats, strength }): RaceNow => ({
+    ({ table, game, options, seats, strength }): RaceToWatch => ({
       table,
       game,
       board: gameOf(game)?.boardOf(options) ?? '',

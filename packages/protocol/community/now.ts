@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** A race that anybody may watch. */
-export interface RaceNow {
+export interface RaceToWatch {
   readonly table: string;
   readonly game: string;
   /** Empty for a game without boards. */
@@ -17,7 +17,7 @@ export interface RaceNow {
 export interface NowNews {
   readonly here: number;
   readonly racing: number;
-  readonly races: readonly RaceNow[];
+  readonly races: readonly RaceToWatch[];
 }
 
 const NOW: v.GenericSchema<unknown, NowNews> = v.object({

@@ -45,6 +45,7 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [isLostSaid, setLostSaid] = useState(false);
+  const racing = useRacesNow();
   const place = games === null ? (savedOption('telegram', PLACES) ?? 'new') : placeFor(games);
   const isNew = place === 'new';
   useEffect(() => {
@@ -112,9 +113,14 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
           </div>
           <MenuEntries shape={sheet?.shape ?? 'tall'} go={go} />
         </main>
-        <OnTheAir go={go} />
-        <Margin isNew={isNew} forgetful={forgetful} version={version} go={go} />
+        <Margin isNew={isNew} forgetful={forgetful} version={version} racing={racing} go={go} />
       </div>
+      {/* Below the fold of a phone: nothing moves when it comes. */}
+      {racing !== null && (
+        <div class="live-below">
+          <LiveStrip told={racing} go={go} />
+        </div>
+      )}
       <Notice
         words={notice ?? (isLost && !isLostSaid ? say('front.badAddress') : null)}
         onDismiss={() => {
@@ -185,8 +191,8 @@ function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.E
   );
 }
 
-/** The races that are on the road now; nothing is fetched for it where there are none. */
-function OnTheAir({ go }: { go: Go }): JSX.Element | null {
+/** What the server says of the races that are on the road now; null where there are none, or no server. */
+function useRacesNow(): unknown {
   const [told, setTold] = useState<unknown>(null);
   useEffect(() => {
     const look = async () => {
@@ -199,7 +205,7 @@ function OnTheAir({ go }: { go: Go }): JSX.Element | null {
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
-  return told === null ? null : <LiveStrip told={told} go={go} />;
+  return told;
 }
 
 const LOOK_EVERY = 30_000;
@@ -213,11 +219,13 @@ interface MarginProps {
   readonly isNew: boolean;
   readonly forgetful: boolean;
   readonly version: PageVersion;
+  /** What is raced now; null for nothing. */
+  readonly racing: unknown;
   readonly go: Go;
 }
 
 /** The margin of the poster: links, one line about what is saved, the languages. */
-function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
+function Margin({ isNew, forgetful, version, racing, go }: MarginProps): JSX.Element {
   const link = (to: Route, words: string) => (
     <RouteLink to={to} go={go} class="margin-link">
       {words}
@@ -229,10 +237,20 @@ function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
       {link({ at: 'train', about: 'day' }, say('front.way.puzzle'))}
       {link({ at: 'races' }, say('front.way.races'))}
       {/* Races that are being driven, and recorded ones. */}
-      {link({ at: 'tables' }, say('front.way.watch'))}
+      <RouteLink
+        to={{ at: 'tables' }}
+        go={go}
+        class={racing === null ? 'margin-link' : 'margin-link is-live'}
+      >
+        {say('front.way.watch')}
+      </RouteLink>
       {link({ at: 'rules', rule: null }, say('table.rules'))}
       {version.news.value !== null && !forgetful ? (
         <News version={version} go={go} />
+      ) : racing !== null && !forgetful ? (
+        <div class="margin-line live-margin">
+          <LiveStrip told={racing} go={go} />
+        </div>
       ) : (
         <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
           {say(forgetful ? 'front.forgetful' : 'front.kept')}

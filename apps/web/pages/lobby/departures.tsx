@@ -4,7 +4,7 @@ import { BOARD_IDS, DIRECTIONS } from '@race/great-race/options.ts';
 import { listSeats } from '@race/kernel';
 import type { Clock, LiveNews, LobbyTable, SeatNews, SeatRating } from '@race/protocol';
 import { isOverDays } from '@race/protocol/clock.ts';
-import { type RaceNow, readNow } from '@race/protocol/community/now.ts';
+import { type RaceToWatch, readNow } from '@race/protocol/community/now.ts';
 import { listOf } from '@race/words/t.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -227,15 +227,12 @@ export function LiveStrip({ told, go }: { told: unknown; go: Go }): JSX.Element 
   const [first, ...others] = news?.races ?? [];
   if (news === null || first === undefined) return null;
   return (
-    <section class="live-strip sheet" aria-labelledby="live-strip-title">
-      <h2 id="live-strip-title">
-        <i class="live-lamp" aria-hidden="true" />
-        {say('online.now')}
-      </h2>
+    <section class="live-strip" aria-label={say('online.now')}>
+      <h2>{say('online.now')}</h2>
       <p class="live-strip-count">{say('online.now.count', { count: news.racing, people: news.here })}</p>
       <ul>
         {[first, ...others].map((one) => (
-          <li key={one.table}>
+          <li key={one.table} class="live-strip-item">
             <RouteLink to={{ at: 'online', table: one.table }} go={go} class="live-strip-race">
               {raceNowWords(one)}
             </RouteLink>
@@ -249,7 +246,7 @@ export function LiveStrip({ told, go }: { told: unknown; go: Go }): JSX.Element 
   );
 }
 
-function raceNowWords({ game, board, names, crews, strength }: RaceNow): string {
+function raceNowWords({ game, board, names, crews, strength }: RaceToWatch): string {
   const people = names.map(isolated);
   const bots = crews - people.length;
   const who = listOf(words(), [...people, ...(bots > 0 ? [say('online.now.bots', { count: bots })] : [])]);

@@ -96,7 +96,7 @@ export function Bar({ go, home }: { go: Go; home: Route | null }): JSX.Element {
       {lastMoment.value > 0 && <Steps />}
       <div class="bar-more">
         <EyesButton />
-        <TurningPoints />
+        {!isEmbedded && <TurningPoints />}
         <StudyButton />
         <GoOn go={go} home={home} />
       </div>
