@@ -1,5 +1,6 @@
 // Reports, sanctions and acts of administrators.
 import { NAME_ANEW, type PersonRow } from './accounts.ts';
+import { belongingsOf, CLUBS } from './clubs.ts';
 import { STRIKE_RUN } from './daily.ts';
 import { entity, type RowOf, shape, text, textOrNull, whole, wholeOrNull } from './entity.ts';
 import { claim, type Queries, type Statement, type Writings } from './sql.ts';
@@ -112,6 +113,8 @@ export interface AdministrationChanges {
     readonly removes?: { readonly table: string; readonly line: number };
     /** A person gets another name, in what they said as well. */
     readonly names?: PersonRow;
+    /** A club that ends. */
+    readonly shuts?: string;
     /** A mark that is set with it. */
     readonly marks?: { readonly name: string; readonly value: string };
   };
@@ -156,7 +159,7 @@ export const administrationWritings: Writings<AdministrationChanges> = {
     ],
     besides: quotes.map((quote) => [QUOTES.add, ...QUOTES.values({ report: report.report, ...quote })]),
   }),
-  act({ act, settles, sanction, lifts, strikes, removes, names, marks }) {
+  act({ act, settles, sanction, lifts, strikes, removes, names, shuts, marks }) {
     const claims: Statement[] = [];
     for (const report of settles?.reports ?? [])
       claims.push([SETTLE, report, act.made, act.kind, settles?.reply ?? '']);
@@ -164,6 +167,10 @@ export const administrationWritings: Writings<AdministrationChanges> = {
     if (strikes !== undefined) claims.push([STRIKE_RUN, strikes]);
     if (removes !== undefined) claims.push([EMPTY_LINE, removes.table, removes.line]);
     const besides: Statement[] = [];
+    if (shuts !== undefined) {
+      claims.push([CLUBS.drop('club'), shuts]);
+      besides.push(...belongingsOf(shuts));
+    }
     if (names !== undefined) {
       claims.push([NAME_ANEW, names.person, names.name]);
       besides.push([NAME_WHAT_THEY_SAID, names.person, names.name]);

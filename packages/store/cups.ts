@@ -123,8 +123,8 @@ export const cupWritings: Writings<CupChanges> = {
     always(['UPDATE cups SET due = $3 WHERE cup = $1 AND due = $2', cup, was, due]),
   dropCup: ({ cup, before }) => ({
     claims: [['DELETE FROM cups WHERE cup = $1 AND touched < $2', cup, before]],
-    besides: [CUP_LINES, CUP_ENTRANTS, CUP_TABLES].map(
-      ({ name }): Statement => [`DELETE FROM ${name} WHERE cup = $1`, cup],
+    besides: ['cup_lines', 'cup_entrants', 'cup_tables', 'club_cups'].map(
+      (name): Statement => [`DELETE FROM ${name} WHERE cup = $1`, cup],
     ),
   }),
 };

@@ -1,6 +1,7 @@
 // Deletes people and tables with everything that belongs to them, and moves what a guest has to an account.
 import { ACCOUNTS, CODES, PASSKEYS, PEOPLE, RECOVERIES } from './accounts.ts';
 import { ACTS, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
+import { CLUB_MEMBERS, CLUB_TABLES, leavingClubs } from './clubs.ts';
 import { CUP_ENTRANTS, CUPS } from './cups.ts';
 import { RUNS } from './daily.ts';
 import { entity, text, whole } from './entity.ts';
@@ -56,6 +57,8 @@ const INHERITING = [
   CUPS.move('host'),
   `${CUP_ENTRANTS.move('person')}
     AND NOT EXISTS (SELECT 1 FROM cup_entrants AS own WHERE own.person = $2 AND own.cup = cup_entrants.cup)`,
+  `${CLUB_MEMBERS.move('person')}
+    AND NOT EXISTS (SELECT 1 FROM club_members AS own WHERE own.person = $2 AND own.club = club_members.club)`,
   REPORTS.move('person'),
   REPORTS.move('reporter'),
   QUOTES.move('person'),
@@ -85,9 +88,19 @@ const FORGETTING = [
     PEOPLE.drop('person'),
   );
 
-const DROPPING = [TABLES, LINES, LOOKS, AWAITS, TALK, ENDINGS, RESULTS, BUGS, RUNS, SITTINGS].map(
-  ({ name }) => `DELETE FROM ${name} WHERE table_id = $1`,
-);
+const DROPPING = [
+  TABLES,
+  LINES,
+  LOOKS,
+  AWAITS,
+  TALK,
+  ENDINGS,
+  RESULTS,
+  BUGS,
+  RUNS,
+  SITTINGS,
+  CLUB_TABLES,
+].map(({ name }) => `DELETE FROM ${name} WHERE table_id = $1`);
 
 const DROP_OLD = 'DELETE FROM tables WHERE table_id = $1 AND stage = $2 AND touched < $3';
 
@@ -95,7 +108,9 @@ const dropTable = (table: string): Statement[] => DROPPING.map((sql) => [sql, ta
 
 export const deletionWritings: Writings<DeletionChanges> = {
   inherit: ({ from, to }) => always(...INHERITING.map((sql): Statement => [sql, from, to])),
-  forget: ({ person }) => always(...FORGETTING.map((sql): Statement => [sql, person])),
+  // Whoever founded a club is followed before they are forgotten.
+  forget: ({ person }) =>
+    always(...leavingClubs(person, ''), ...FORGETTING.map((sql): Statement => [sql, person])),
   dropTable: ({ table }) => always(...dropTable(table)),
   dropOld: ({ table, stage, before, at }) => ({
     claims: [[DROP_OLD, table, stage, before]],

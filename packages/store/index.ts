@@ -2,6 +2,7 @@ export type { AccountRow, PasskeyRow, PersonRow } from './accounts.ts';
 export type { ActRow, QuoteRow, ReportRow, SanctionRow } from './administration.ts';
 export { copySqlite, faultOfSqlite } from './backup.ts';
 export { chainOf } from './chain.ts';
+export type { ClubEntry, ClubMember, ClubRow } from './clubs.ts';
 export type { CupLineRow, CupRow, EntrantRow } from './cups.ts';
 export type { ListedRun, ResultRow, RunRow } from './daily.ts';
 export { lockSqlite, type StoreLock } from './lock.ts';

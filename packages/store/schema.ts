@@ -1,5 +1,6 @@
 import { ACCOUNTS, CODES, PASSKEYS, PEOPLE, RECOVERIES } from './accounts.ts';
 import { ACTS, CHORES, QUOTES, REPORTS, SANCTIONS } from './administration.ts';
+import { CLUB_CUPS, CLUB_MEMBERS, CLUB_TABLES, CLUBS } from './clubs.ts';
 import { CUP_ENTRANTS, CUP_LINES, CUP_TABLES, CUPS } from './cups.ts';
 import { RUNS } from './daily.ts';
 import { GONE } from './deletion.ts';
@@ -22,6 +23,7 @@ const ENTITIES = [
   ...[BOTS, API_TOKENS],
   ...[TALK, MUTES, WORDLESS],
   ...[PROFILES, TIES],
+  ...[CLUBS, CLUB_MEMBERS, CLUB_TABLES, CLUB_CUPS],
   ...[CUPS, CUP_LINES, CUP_ENTRANTS, CUP_TABLES],
   ...[RUNS, RATINGS, RESULTS, ENDINGS, SEEKERS],
   ...[REPORTS, QUOTES, SANCTIONS, ACTS, CHORES, GONE],

@@ -5,6 +5,7 @@ import {
   administrationReads,
   administrationWritings,
 } from './administration.ts';
+import { type ClubChanges, type ClubStore, clubReads, clubWritings } from './clubs.ts';
 import { type CupChanges, type CupStore, cupReads, cupWritings } from './cups.ts';
 import { type DailyChanges, type DailyStore, dailyReads, dailyWritings } from './daily.ts';
 import { type DeletionChanges, type DeletionStore, deletionReads, deletionWritings } from './deletion.ts';
@@ -43,6 +44,7 @@ interface Changes
     TrainingChanges,
     DailyChanges,
     CupChanges,
+    ClubChanges,
     RatingChanges,
     AdministrationChanges,
     DeletionChanges,
@@ -71,6 +73,7 @@ export interface Store
     TrainingStore,
     DailyStore,
     CupStore,
+    ClubStore,
     RatingStore,
     AdministrationStore,
     DeletionStore,
@@ -97,6 +100,7 @@ const WRITINGS: Writings<Changes> = {
   ...trainingWritings,
   ...dailyWritings,
   ...cupWritings,
+  ...clubWritings,
   ...ratingWritings,
   ...administrationWritings,
   ...deletionWritings,
@@ -128,6 +132,7 @@ export function readsOf(database: Database): Omit<Store, 'commit' | 'tidy' | 'cl
     ...trainingReads(queries),
     ...dailyReads(queries),
     ...cupReads(queries),
+    ...clubReads(queries),
     ...ratingReads(queries),
     ...administrationReads(queries),
     ...deletionReads(queries),

@@ -1,6 +1,6 @@
 // Talk at tables, and whom people have muted.
 import { entity, type RowOf, text, textOrNull, whole } from './entity.ts';
-import { always, claim, type Queries, type Writings } from './sql.ts';
+import { always, claim, type Queries, type Writing, type Writings } from './sql.ts';
 
 /** A line of talk. */
 export const TALK = entity(
@@ -59,8 +59,14 @@ export const NAME_WHAT_THEY_SAID = 'UPDATE talk SET name = $2 WHERE person = $1'
 const UNMUTE = MUTES.drop('person', 'other');
 const WORDED = WORDLESS.drop('person');
 
+/** The next line of a table, or of a club. */
+export const addTalk = (said: Omit<TalkRow, 'line'>): Writing => ({
+  ...claim(ADD_TALK, ...SAID.values(said)),
+  isCounted: true,
+});
+
 export const talkWritings: Writings<TalkChanges> = {
-  said: ({ said }) => ({ ...claim(ADD_TALK, ...SAID.values(said)), isCounted: true }),
+  said: ({ said }) => addTalk(said),
   mute: ({ person, other, muted }) => always([muted ? MUTES.add : UNMUTE, person, other]),
   wordless: ({ person, wordless }) => always([wordless ? WORDLESS.add : WORDED, person]),
 };

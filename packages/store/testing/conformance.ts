@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, LineRow, Store, TableRow } from '../index.ts';
 import { keepsReports } from './administration.ts';
+import { keepsClubs } from './clubs.ts';
 import { keepsCups } from './cups.ts';
 import { keepsExpeditions } from './daily.ts';
 import { line, row } from './kept.ts';
@@ -344,6 +345,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     keepsSigningIn(() => store);
     keepsExpeditions(() => store);
     keepsCups(() => store);
+    keepsClubs(() => store);
     keepsRatings(() => store);
     keepsPaces(() => store);
     keepsPrograms(() => store);
