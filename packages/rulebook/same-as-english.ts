@@ -6,8 +6,17 @@ type Titled = RuleId | Section | DashRuleId | DashSection;
 
 /** Titles that read like the English ones on purpose. Any other text that equals the English one was not translated. */
 export const SAME_AS_ENGLISH: { readonly [L in Exclude<Language, 'en'>]: readonly Titled[] } = {
-  fr: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-GUIDE', 'CARD-PADDOCK', 'CARD-VISA', 'CARD-DANDY', 'NET-10'],
-  de: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-DANDY', 'PEOPLE-03'],
+  fr: [
+    'CARD-SABOTEUR',
+    'CARD-TRANSPORT',
+    'CARD-GUIDE',
+    'CARD-PADDOCK',
+    'CARD-VISA',
+    'CARD-DANDY',
+    'NET-10',
+    'clubs',
+  ],
+  de: ['CARD-SABOTEUR', 'CARD-TRANSPORT', 'CARD-DANDY', 'PEOPLE-03', 'clubs'],
   nl: [
     'planning',
     'CARD-SABOTEUR',
@@ -20,5 +29,6 @@ export const SAME_AS_ENGLISH: { readonly [L in Exclude<Language, 'en'>]: readonl
     'DASH-BOOST-05',
     'PEOPLE-01',
     'PEOPLE-03',
+    'clubs',
   ],
 };

@@ -13,6 +13,7 @@ const CHUNK_OF_SUBJECT = {
   clock: 'online',
   coach: 'advice',
   credits: 'reading',
+  clubs: 'cups',
   cups: 'cups',
   dash: 'dash',
   dashboard: 'first',

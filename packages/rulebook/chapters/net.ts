@@ -2,7 +2,7 @@ import type { Chapter } from './chapter.ts';
 
 /** What holds at a table whose players sit apart. */
 export const net = {
-  sections: ['net', 'people', 'ratings', 'cups', 'administration'],
+  sections: ['net', 'people', 'ratings', 'cups', 'clubs', 'administration'],
   rules: [
     { id: 'NET-01', section: 'net', kind: 'ruling' },
     { id: 'NET-02', section: 'net', kind: 'ruling' },
@@ -37,6 +37,9 @@ export const net = {
     { id: 'CUP-03', section: 'cups', kind: 'ruling' },
     { id: 'CUP-04', section: 'cups', kind: 'ruling' },
     { id: 'CUP-05', section: 'cups', kind: 'ruling' },
+    { id: 'CLUB-01', section: 'clubs', kind: 'ruling' },
+    { id: 'CLUB-02', section: 'clubs', kind: 'ruling' },
+    { id: 'CLUB-03', section: 'clubs', kind: 'ruling' },
     { id: 'ADMIN-01', section: 'administration', kind: 'ruling' },
     { id: 'ADMIN-02', section: 'administration', kind: 'ruling' },
     { id: 'ADMIN-03', section: 'administration', kind: 'ruling' },

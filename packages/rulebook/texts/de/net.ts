@@ -7,6 +7,7 @@ export const net = {
     people: 'Konten und Chat',
     ratings: 'Wertung',
     cups: 'Turniere',
+    clubs: 'Clubs',
     administration: 'Verwaltung',
   },
   rules: {
@@ -134,6 +135,21 @@ export const net = {
       title: 'Ein Turnier geht weiter',
       ruling:
         'Alles, was in einem Turnier geschieht, wird aufgeschrieben, bevor es jemand sieht. Fällt der Server aus, geht das Turnier danach weiter, mit denselben Paarungen und derselben Wertung; kein Tisch wird zweimal geöffnet, und kein Ergebnis zählt zweimal. Ein verlorener Tisch zählt für alle daran als Freilos.',
+    },
+    'CLUB-01': {
+      title: 'Ein Club',
+      ruling:
+        'Ein Club ist ein Lager mit eigener Seite, Gespräch, Tischen und Turnieren. Jeder kann bis zu drei gründen, mit einem Namen, den kein anderer Club hat und der keinem zum Verwechseln ähnlich ist. Einem offenen Club kann jeder beitreten; bei den anderen fragt man an, und Gründer oder Offiziere lassen hinein. Ein Club hat höchstens 200 Mitglieder und Anfragende, eine Person höchstens zwanzig Clubs; Botkonten treten keinem bei. Ansehen darf einen Club jeder, mit Mitgliedern, Tischen und Turnieren.',
+    },
+    'CLUB-02': {
+      title: 'Gründer und Offiziere',
+      ruling:
+        'Jeder Club hat einen Gründer; er ernennt Offiziere, kann den Club übergeben und ihn auflösen. Gründer und Offiziere schreiben, was der Club über sich sagt, lassen hinein und schicken Mitglieder weg, wenn nötig für immer. Geht der Gründer oder wird sein Konto gelöscht, folgt der dienstälteste Offizier, sonst das älteste Mitglied; ein Club ohne jemanden endet mit seinem Gespräch, seine Tische und Turniere laufen weiter.',
+    },
+    'CLUB-03': {
+      title: 'Was zu einem Club gehört',
+      ruling:
+        'Nur Mitglieder lesen und schreiben im Gespräch eines Clubs; die letzten 300 Zeilen bleiben. Es gilt alles, was für den Chat gilt: In einem Club, dem jeder beitreten kann, braucht freier Text Administratoren, Zeilen von Stummgeschalteten und Blockierten werden nicht gezeigt, und jede Zeile sowie das, was ein Club über sich sagt, lässt sich melden. Nur Mitglieder setzen sich an Clubtische und melden sich zu Clubturnieren; zusehen darf, wer den Link hat.',
     },
     'PEOPLE-05': {
       title: 'Passwörter und zweiter Faktor',

@@ -7,6 +7,7 @@ export const net = {
     people: 'Accounts and chat',
     ratings: 'Ratings',
     cups: 'Cups',
+    clubs: 'Clubs',
     administration: 'Administration',
   },
   rules: {
@@ -134,6 +135,21 @@ export const net = {
       title: 'A cup goes on',
       ruling:
         'All that happens in a cup is written down before anyone sees it. If the server stops, the cup goes on when it is back, with the same pairings and standings; no table is opened twice and no result counts twice. A table that is lost counts as a bye for everyone at it.',
+    },
+    'CLUB-01': {
+      title: 'A club',
+      ruling:
+        'A club is a camp with a page, talk, tables and cups of its own. Anybody can found up to three, with a name that no other club has or resembles. Anybody may join an open club; at others people ask, and the founder or an officer lets them in. A club has at most 200 members and people who ask, a person at most twenty clubs; bot accounts join none. Anybody may look at a club and see its members, tables and cups.',
+    },
+    'CLUB-02': {
+      title: 'Founder and officers',
+      ruling:
+        'Each club has one founder, who names officers, can hand the club on, and can close it. Officers and the founder write what the club says of itself, let people in, and send members away, for good if need be. If the founder leaves or their account is deleted, the officer of longest standing follows, else the member of longest standing; a club without anybody ends with its talk, while its tables and cups go on.',
+    },
+    'CLUB-03': {
+      title: 'What belongs to a club',
+      ruling:
+        'Only members read and write the talk of a club; its last 300 lines stay. Everything about chat applies: in a club that anybody may join, free text needs administrators, lines of those you have muted or blocked are not shown, and every line and what a club says of itself can be reported. Only members sit down at a club’s tables and enter its cups; whoever has the link may watch.',
     },
     'PEOPLE-05': {
       title: 'Passwords and second factors',

@@ -7,6 +7,7 @@ export const net = {
     people: 'Comptes et messages',
     ratings: 'Le classement',
     cups: 'Coupes',
+    clubs: 'Clubs',
     administration: 'L’administration',
   },
   rules: {
@@ -134,6 +135,21 @@ export const net = {
       title: 'Une coupe continue',
       ruling:
         'Tout ce qui se passe dans une coupe est noté avant d’être montré. Si le serveur s’arrête, la coupe reprend à son retour, avec les mêmes appariements et le même classement ; aucune table n’est ouverte deux fois et aucun résultat ne compte deux fois. Une table perdue compte comme une exemption pour tous ses équipages.',
+    },
+    'CLUB-01': {
+      title: 'Un club',
+      ruling:
+        'Un club est un camp avec sa page, sa discussion, ses tables et ses coupes. Chacun peut en fonder jusqu’à trois, sous un nom qu’aucun autre club ne porte et qui ne ressemble à aucun autre. Tout le monde peut rejoindre un club ouvert ; pour les autres on demande, et le fondateur ou un officier fait entrer. Un club compte au plus 200 membres et demandes, une personne au plus vingt clubs ; les comptes de robot n’en rejoignent aucun. Tout le monde peut regarder un club, avec ses membres, ses tables et ses coupes.',
+    },
+    'CLUB-02': {
+      title: 'Fondateur et officiers',
+      ruling:
+        'Chaque club a un fondateur ; il nomme les officiers, peut transmettre le club et le dissoudre. Le fondateur et les officiers écrivent ce que le club dit de lui-même, font entrer et renvoient des membres, au besoin pour toujours. Si le fondateur part ou si son compte est supprimé, l’officier le plus ancien lui succède, sinon le membre le plus ancien ; un club sans personne prend fin avec sa discussion, ses tables et ses coupes continuent.',
+    },
+    'CLUB-03': {
+      title: 'Ce qui appartient à un club',
+      ruling:
+        'Seuls les membres lisent et écrivent la discussion d’un club ; ses 300 dernières lignes restent. Tout ce qui vaut pour la messagerie s’applique : dans un club ouvert à tous, le texte libre demande des administrateurs, les lignes de ceux que vous avez rendus muets ou bloqués ne sont pas montrées, et chaque ligne, comme ce qu’un club dit de lui-même, peut être signalée. Seuls les membres s’assoient aux tables d’un club et s’inscrivent à ses coupes ; qui a le lien peut regarder.',
     },
     'PEOPLE-05': {
       title: 'Mots de passe et second facteur',

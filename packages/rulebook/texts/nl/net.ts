@@ -7,6 +7,7 @@ export const net = {
     people: 'Accounts en chat',
     ratings: 'Rating',
     cups: 'Toernooien',
+    clubs: 'Clubs',
     administration: 'Beheer',
   },
   rules: {
@@ -134,6 +135,21 @@ export const net = {
       title: 'Een toernooi gaat door',
       ruling:
         'Alles wat er in een toernooi gebeurt wordt opgeschreven voordat iemand het ziet. Valt de server uit, dan gaat het toernooi daarna verder met dezelfde indeling en hetzelfde klassement; geen tafel gaat twee keer open en geen uitslag telt twee keer. Een verloren tafel telt voor iedereen eraan als vrijloting.',
+    },
+    'CLUB-01': {
+      title: 'Een club',
+      ruling:
+        'Een club is een kamp met een eigen pagina, gesprek, tafels en toernooien. Iedereen kan er tot drie oprichten, met een naam die geen andere club heeft en die op geen andere lijkt. Van een open club kan iedereen lid worden; bij andere vraag je het, en de oprichter of een officier laat je binnen. Een club heeft hooguit 200 leden en aanvragers, een persoon hooguit twintig clubs; botaccounts worden nergens lid. Iedereen mag een club bekijken, met de leden, tafels en toernooien.',
+    },
+    'CLUB-02': {
+      title: 'Oprichter en officieren',
+      ruling:
+        'Elke club heeft één oprichter; die benoemt officieren, kan de club overdragen en opheffen. De oprichter en de officieren schrijven wat de club over zichzelf zegt, laten mensen binnen en sturen leden weg, zo nodig voorgoed. Gaat de oprichter weg of wordt het account verwijderd, dan volgt de langst dienende officier, anders het oudste lid; een club zonder iemand stopt, met het gesprek, terwijl tafels en toernooien doorgaan.',
+    },
+    'CLUB-03': {
+      title: 'Wat bij een club hoort',
+      ruling:
+        'Alleen leden lezen en schrijven in het gesprek van een club; de laatste 300 regels blijven. Alles wat voor de chat geldt, geldt ook hier: in een club waar iedereen lid van kan worden vraagt vrije tekst om beheerders, regels van wie je hebt gedempt of geblokkeerd zie je niet, en elke regel en wat een club over zichzelf zegt kun je melden. Alleen leden gaan aan clubtafels zitten en doen mee aan clubtoernooien; wie de link heeft mag kijken.',
     },
     'PEOPLE-05': {
       title: 'Wachtwoorden en tweede factor',

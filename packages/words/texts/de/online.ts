@@ -76,6 +76,7 @@ export const online = translationOf<typeof English>()({
   'online.account': 'Dein Konto',
   'online.find': 'Rennen finden',
   'online.find.how': 'Leute deiner Stärke',
+  'online.clubs': 'Clubs',
   'online.cups': 'Turniere',
   'online.cup': 'Dieser Tisch gehört zu Runde {round} eines Turniers.',
   'online.cup.go': 'Zum Turnier',

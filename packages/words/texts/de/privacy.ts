@@ -55,6 +55,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.finished': 'Beendete Rennen',
   'privacy.keep.finished.long': 'solange jemand, der mitgefahren ist, noch hier ist',
   'privacy.keep.deserted': 'Beendete Rennen, wenn alle gelöscht sind, die mitgefahren sind',
+  'privacy.keep.clubs': 'Clubs und was dort gesagt wurde, nachdem zuletzt etwas geschah',
   'privacy.keep.cups': 'Turniere und ihre Wertung, nach dem letzten Rennen',
   'privacy.keep.bugs': 'Fehlerberichte',
   'privacy.keep.settledReports': 'Meldungen, nachdem ein Administrator sie bearbeitet hat',

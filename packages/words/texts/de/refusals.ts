@@ -243,6 +243,21 @@ export const refusals = translationOf<typeof English>()({
     'An diesem Tisch entscheidet das Turnier: wer wo sitzt, wann es losgeht, und die Uhr.',
   'refusals.net.shutTable':
     'Alle Tische dieser Runde fahren dieselbe Strecke. Dieser öffnet, wenn alle angekommen sind.',
+  'refusals.net.unknownClub':
+    'Club nicht gefunden. Vielleicht gibt es ihn nicht mehr, oder der Link ist unvollständig.',
+  'refusals.net.clubNamed': 'Ein Club heißt so oder sieht zum Verwechseln aus. Wähle einen anderen Namen.',
+  'refusals.net.manyClubs':
+    'Du bist in so vielen Clubs wie möglich oder hast drei gegründet. Verlasse erst einen.',
+  'refusals.net.clubFull': 'Dieser Club ist voll.',
+  'refusals.net.barred': 'In diesen Club darfst du nicht zurück.',
+  'refusals.net.noBotsInClubs':
+    'Clubs sind für Menschen: Ein Botkonto kann weder beitreten noch einen gründen.',
+  'refusals.net.notInClub': 'Das können nur Mitglieder des Clubs.',
+  'refusals.net.notOfficer': 'Das können nur Gründer und Offiziere des Clubs.',
+  'refusals.net.notFounder': 'Das kann nur der Gründer des Clubs.',
+  'refusals.net.notItsMember': 'Diese Person ist nicht (oder nicht mehr) da, wo das möglich wäre.',
+  'refusals.net.clubDecides':
+    'Hier setzen sich nur Mitglieder des Clubs, und nur sie melden sich zu seinen Turnieren.',
   'refusals.net.noWords': 'Frei chatten können nur Spieler am Tisch.',
   'refusals.net.wordsOff': 'Du hast den freien Chat ausgeschaltet.',
   'refusals.net.phrasesOnly': 'An diesem Tisch sind nur Kurzphrasen erlaubt.',

@@ -18,6 +18,10 @@ export const sharing = translationOf<typeof English>()({
     'Ein laufendes Turnier: {kind}, {board}, {count|one # Person|other # Leute}. Öffne den Link, um zuzusehen.',
   'sharing.cup.over':
     'Ein Turnier: {kind}, {board}, {count|one # Person|other # Leute}. Öffne den Link, um das Ergebnis zu sehen.',
+  'sharing.club.open':
+    'Ein Club mit {count|one # Mitglied|other # Mitgliedern}, offen für alle. Öffne den Link, um beizutreten.',
+  'sharing.club.ask':
+    'Ein Club mit {count|one # Mitglied|other # Mitgliedern}. Öffne den Link, um anzufragen.',
   'sharing.player':
     'Wertung {rating}: {board}, {count|other # Mannschaften}, {races|one # Rennen|other # Rennen}.',
   'sharing.player.new': 'Spielt The Great Race.',

@@ -6,6 +6,7 @@ import { book } from './book.ts';
 import { camera } from './camera.ts';
 import { chances } from './chances.ts';
 import { clock } from './clock.ts';
+import { clubs } from './clubs.ts';
 import { coach } from './coach.ts';
 import { credits } from './credits.ts';
 import { cups } from './cups.ts';
@@ -76,6 +77,7 @@ export const subjects = {
   clock,
   coach,
   credits,
+  clubs,
   cups,
   dash,
   dashboard,

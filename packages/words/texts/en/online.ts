@@ -74,6 +74,7 @@ export const online = {
   'online.account': 'Your account',
   'online.find': 'Find a race',
   'online.find.how': 'people of your strength',
+  'online.clubs': 'Clubs',
   'online.cups': 'Cups',
   'online.cup': 'This table is in round {round} of a cup.',
   'online.cup.go': 'To the cup',

@@ -53,6 +53,7 @@ export const privacy = {
   'privacy.keep.finished': 'Finished races',
   'privacy.keep.finished.long': 'as long as someone who took part is still here',
   'privacy.keep.deserted': 'Finished races once everyone who took part has been deleted',
+  'privacy.keep.clubs': 'Clubs, with what was said there, after the last time something happened',
   'privacy.keep.cups': 'Cups and their standings, after the last race',
   'privacy.keep.bugs': 'Problem reports',
   'privacy.keep.settledReports': 'Reports, after an administrator has dealt with them',

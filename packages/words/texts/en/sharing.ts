@@ -16,6 +16,8 @@ export const sharing = {
     'A cup on the road: {kind}, {board}, {count|one # person|other # people}. Open the link to watch.',
   'sharing.cup.over':
     'A cup: {kind}, {board}, {count|one # person|other # people}. Open the link for the result.',
+  'sharing.club.open': 'A club of {count|one # player|other # players}, open to all. Open the link to join.',
+  'sharing.club.ask': 'A club of {count|one # player|other # players}. Open the link to ask to join.',
   'sharing.player': 'Rating {rating}: {board}, {count|other # crews}, {races|one # race|other # races}.',
   'sharing.player.new': 'A player of The Great Race.',
 } as const satisfies Messages;

@@ -77,6 +77,7 @@ export const online = translationOf<typeof English>()({
   'online.account': 'Votre compte',
   'online.find': 'Trouver une course',
   'online.find.how': 'des adversaires de votre niveau',
+  'online.clubs': 'Clubs',
   'online.cups': 'Coupes',
   'online.cup': 'Cette table est de la manche {round} d’une coupe.',
   'online.cup.go': 'Vers la coupe',
@@ -123,7 +124,7 @@ export const online = translationOf<typeof English>()({
   'online.now': 'Suivre en direct',
   'online.now.count':
     '{count|one # course|other # courses} · {people|one # personne en ligne|other # personnes en ligne}',
-  'online.now.race': '{who} : {road}. {told}',
+  'online.now.race': '{who} : {road}. {told}',
   'online.now.bots': '{count|one un bot|other # bots}',
   'online.now.all': 'Toutes les courses en route',
   'online.tab.yours': 'Les vôtres',

@@ -55,6 +55,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.finished': 'Les courses terminées',
   'privacy.keep.finished.long': 'tant qu’une personne qui y a participé est encore là',
   'privacy.keep.deserted': 'Les courses terminées dont tous les participants ont été supprimés',
+  'privacy.keep.clubs': 'Les clubs et ce qui s’y est dit, après la dernière activité',
   'privacy.keep.cups': 'Les coupes et leurs classements, après la dernière course',
   'privacy.keep.bugs': 'Les problèmes signalés',
   'privacy.keep.settledReports': 'Les signalements, une fois traités par un administrateur',

@@ -245,6 +245,19 @@ export const refusals = translationOf<typeof English>()({
     'À cette table, c’est la coupe qui décide : les places, le départ et la pendule.',
   'refusals.net.shutTable':
     'Toutes les tables de cette manche font la même route. Celle-ci s’ouvrira quand toutes seront arrivées.',
+  'refusals.net.unknownClub': 'Club introuvable. Il n’existe peut-être plus, ou le lien est incomplet.',
+  'refusals.net.clubNamed': 'Un club porte ce nom ou un nom trop semblable. Choisissez-en un autre.',
+  'refusals.net.manyClubs':
+    'Vous êtes dans autant de clubs que possible, ou en avez fondé trois. Quittez-en d’abord un.',
+  'refusals.net.clubFull': 'Ce club est complet.',
+  'refusals.net.barred': 'Vous ne pouvez pas revenir dans ce club.',
+  'refusals.net.noBotsInClubs':
+    'Les clubs sont réservés aux personnes : un compte de robot ne peut ni y entrer ni en fonder.',
+  'refusals.net.notInClub': 'Seuls les membres du club peuvent faire cela.',
+  'refusals.net.notOfficer': 'Seuls le fondateur et les officiers du club peuvent faire cela.',
+  'refusals.net.notFounder': 'Seul le fondateur du club peut faire cela.',
+  'refusals.net.notItsMember': 'Cette personne n’est pas, ou plus, dans une situation qui le permette.',
+  'refusals.net.clubDecides': 'Seuls les membres du club s’assoient ici ou s’inscrivent à ses coupes.',
   'refusals.net.noWords': 'Seuls les joueurs de la table peuvent écrire librement.',
   'refusals.net.wordsOff': 'Vous avez désactivé les messages libres.',
   'refusals.net.phrasesOnly': 'Cette table n’autorise que les phrases rapides.',

@@ -38,7 +38,7 @@ export const replay = translationOf<typeof English>()({
   'replay.goOn.failed': '{crew} ne peut pas continuer à partir d’ici',
   'replay.share': 'Partager ce moment',
   'replay.share.how':
-    'Le lien ouvre la rediffusion à cet endroit ; le cadre aussi, sur votre propre page, sans cookies.',
+    'Le lien ouvre la rediffusion à cet endroit ; le cadre aussi, sur votre propre page, sans cookies.',
   'replay.share.link': 'Copier le lien',
   'replay.share.sentence': 'Copier une phrase avec le lien',
   'replay.share.frame': 'Copier le code du cadre',

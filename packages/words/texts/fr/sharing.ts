@@ -14,11 +14,15 @@ export const sharing = translationOf<typeof English>()({
   'sharing.over.how':
     '{board}, {count|one # équipage|other # équipages}. Ouvrez le lien pour revoir la course.',
   'sharing.cup.entry':
-    'Une coupe : {kind}, {board}. {count|0 Aucun inscrit pour l’instant|one # inscrit|other # inscrits}. Ouvrez le lien pour vous inscrire.',
+    'Une coupe : {kind}, {board}. {count|0 Aucun inscrit pour l’instant|one # inscrit|other # inscrits}. Ouvrez le lien pour vous inscrire.',
   'sharing.cup.running':
-    'Une coupe en cours : {kind}, {board}, {count|one # participant|other # participants}. Ouvrez le lien pour regarder.',
+    'Une coupe en cours : {kind}, {board}, {count|one # participant|other # participants}. Ouvrez le lien pour regarder.',
   'sharing.cup.over':
-    'Une coupe : {kind}, {board}, {count|one # participant|other # participants}. Ouvrez le lien pour voir le résultat.',
+    'Une coupe : {kind}, {board}, {count|one # participant|other # participants}. Ouvrez le lien pour voir le résultat.',
+  'sharing.club.open':
+    'Un club de {count|one # membre|other # membres}, ouvert à tous. Ouvrez le lien pour le rejoindre.',
+  'sharing.club.ask':
+    'Un club de {count|one # membre|other # membres}. Ouvrez le lien pour demander à entrer.',
   'sharing.player':
     'Classement {rating} : {board}, {count|one # équipage|other # équipages}, {races|one # course|other # courses}.',
   'sharing.player.new': 'Joueur de The Great Race.',

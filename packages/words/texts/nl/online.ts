@@ -74,6 +74,7 @@ export const online = translationOf<typeof English>()({
   'online.account': 'Je account',
   'online.find': 'Race zoeken',
   'online.find.how': 'spelers van jouw niveau',
+  'online.clubs': 'Clubs',
   'online.cups': 'Toernooien',
   'online.cup': 'Deze tafel hoort bij ronde {round} van een toernooi.',
   'online.cup.go': 'Naar het toernooi',

@@ -53,6 +53,7 @@ export const privacy = translationOf<typeof English>()({
   'privacy.keep.finished': 'Afgelopen races',
   'privacy.keep.finished.long': 'zolang iemand die meedeed hier nog bekend is',
   'privacy.keep.deserted': 'Afgelopen races waarvan alle deelnemers zijn verwijderd',
+  'privacy.keep.clubs': 'Clubs en wat er gezegd is, nadat er voor het laatst iets gebeurde',
   'privacy.keep.cups': 'Toernooien en hun klassement, na de laatste race',
   'privacy.keep.bugs': 'Foutrapporten',
   'privacy.keep.settledReports': 'Meldingen, nadat een beheerder ze heeft afgehandeld',

@@ -237,6 +237,21 @@ export const refusals = translationOf<typeof English>()({
     'Aan deze tafel beslist het toernooi: wie waar zit, wanneer het begint en de klok.',
   'refusals.net.shutTable':
     'Alle tafels van deze ronde rijden dezelfde weg. Deze gaat open als iedereen binnen is.',
+  'refusals.net.unknownClub':
+    'Club niet gevonden. Misschien bestaat hij niet meer, of is de link niet volledig.',
+  'refusals.net.clubNamed': 'Er is een club die zo heet of erop lijkt. Kies een andere naam.',
+  'refusals.net.manyClubs':
+    'Je zit in zoveel clubs als kan, of hebt er drie opgericht. Verlaat er eerst een.',
+  'refusals.net.clubFull': 'Deze club is vol.',
+  'refusals.net.barred': 'Je mag niet terug in deze club.',
+  'refusals.net.noBotsInClubs':
+    'Clubs zijn voor mensen: een botaccount kan geen lid worden en er geen oprichten.',
+  'refusals.net.notInClub': 'Dat kunnen alleen leden van de club.',
+  'refusals.net.notOfficer': 'Dat kunnen alleen de oprichter en de officieren van de club.',
+  'refusals.net.notFounder': 'Dat kan alleen de oprichter van de club.',
+  'refusals.net.notItsMember': 'Deze persoon is niet (meer) waar dat mogelijk is.',
+  'refusals.net.clubDecides':
+    'Hier gaan alleen leden van de club zitten, en alleen zij doen mee aan de toernooien.',
   'refusals.net.noWords': 'Alleen spelers aan tafel kunnen vrij chatten.',
   'refusals.net.wordsOff': 'Je hebt vrij chatten uitgezet.',
   'refusals.net.phrasesOnly': 'Aan deze tafel zijn alleen snelle zinnen toegestaan.',

@@ -18,6 +18,9 @@ export const sharing = translationOf<typeof English>()({
     'Een toernooi dat bezig is: {kind}, {board}, {count|one # persoon|other # mensen}. Open de link om te kijken.',
   'sharing.cup.over':
     'Een toernooi: {kind}, {board}, {count|one # persoon|other # mensen}. Open de link voor de uitslag.',
+  'sharing.club.open':
+    'Een club met {count|one # lid|other # leden}, open voor iedereen. Open de link om lid te worden.',
+  'sharing.club.ask': 'Een club met {count|one # lid|other # leden}. Open de link om het te vragen.',
   'sharing.player':
     'Rating {rating}: {board}, {count|one # bemanning|other # bemanningen}, {races|one # race|other # races}.',
   'sharing.player.new': 'Speelt The Great Race.',
