@@ -45,6 +45,8 @@ export const ADMINISTRATION_REQUESTS = {
     reason,
     words: text(LONGEST_REPORT, 0),
   },
+  /** Reports a line of talk in a club, or with null what the club says of itself. */
+  reportClub: { club: code(32), line: v.nullable(count()), reason, words: text(LONGEST_REPORT, 0) },
   /** Confirms that a warning or a silence was read. */
   confirm: { sanction },
   /** Confirms that the outcome of one's own report was read. */
@@ -63,6 +65,8 @@ export const ADMINISTRATION_REQUESTS = {
   nameAnew: { person, name: text(LONGEST_NAME), reason, days, ...settling },
   /** Removes a line of talk at a table; quotes of it stay. */
   removeLine: { table: code(32), line: count() },
+  /** Ends a club, because of its name or what it says of itself. */
+  shutClub: { club: code(32), ...settling },
   lift: { sanction },
   /** Removes a person's run from the ranking of its day. */
   strike: { day, person },
@@ -97,7 +101,10 @@ export interface ReportNews extends Named {
   readonly report: string;
   /** Null if they were deleted. */
   readonly reporter: Named | null;
+  /** The table, or the club. */
   readonly table: string;
+  /** The name of the club, where it happened in one that is still there. */
+  readonly club: string | null;
   readonly seat: Seat;
   readonly line: number | null;
   readonly reason: ReportReason;

@@ -39,6 +39,17 @@ export {
   sameClock,
 } from './clock.ts';
 export {
+  CLUB_ROLES,
+  type ClubDoor,
+  type ClubLine,
+  type ClubNews,
+  type ClubPerson,
+  type ClubRole,
+  type ClubStanding,
+  type ClubsResult,
+  type ClubTicket,
+} from './community/clubs.ts';
+export {
   CUP_KINDS,
   CUP_PACES,
   type CupEntrant,
@@ -53,7 +64,7 @@ export {
   type CupTicket,
   MOST_ROUNDS,
 } from './community/cups.ts';
-export { type NowNews, type RaceNow, readNow } from './community/now.ts';
+export { type NowNews, type RaceToWatch, readNow } from './community/now.ts';
 export type { ExpeditionNews, PastExpedition, RunLeg, RunNews, RunResult, RunWay } from './daily/results.ts';
 export { isLivePath, livePath, NOW_PATH } from './live.ts';
 export type {

@@ -6,6 +6,7 @@ import {
   type SanctionMessage,
 } from './administration.ts';
 import type { Clock, ClockMessage, ClockProposal } from './clock.ts';
+import type { ClubNews, ClubsResult } from './community/clubs.ts';
 import { CUP_RESULT_KINDS, type CupResult } from './community/cups.ts';
 import { DAILY_RESULT_KINDS, type DailyResult } from './daily/results.ts';
 import type { OrdersNews } from './orders.ts';
@@ -317,6 +318,9 @@ export type RequestResult =
   | DailyResult
   | RatingsResult
   | CupResult
+  | ClubsResult
+  /** A club, with its tables that are not over. */
+  | { readonly kind: 'club'; readonly club: ClubNews; readonly tables: readonly LobbyTable[] }
   | AdministrationResult;
 
 export type ResultMessage =
@@ -398,5 +402,7 @@ export const RESULT_KINDS = [
   ...DAILY_RESULT_KINDS,
   ...RATINGS_RESULT_KINDS,
   ...CUP_RESULT_KINDS,
+  'clubs',
+  'club',
   ...ADMINISTRATION_RESULT_KINDS,
 ] as const satisfies readonly RequestResult['kind'][];

@@ -4,6 +4,7 @@ import { ADMINISTRATION_REQUESTS } from './administration.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_SEATS } from './base/limits.ts';
 import { code, count, type Fields, listOf, type Of, text } from './base/read.ts';
 import { clock, HOLIDAYS } from './clock.ts';
+import { CLUB_REQUESTS } from './community/clubs.ts';
 import { CUP_REQUESTS } from './community/cups.ts';
 import { DAILY_REQUESTS } from './daily/requests.ts';
 import { orders } from './orders.ts';
@@ -98,6 +99,7 @@ const REQUESTS = {
   ...DAILY_REQUESTS,
   ...RATINGS_REQUESTS,
   ...CUP_REQUESTS,
+  ...CLUB_REQUESTS,
   ...ADMINISTRATION_REQUESTS,
 } satisfies { readonly [name: string]: Fields };
 

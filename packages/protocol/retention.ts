@@ -11,6 +11,8 @@ export const RETENTION = {
   deserted: 30,
   /** Cups and their standings, since the last thing that happened in them. */
   cups: 365,
+  /** Clubs where nothing has happened. */
+  clubs: 365,
   /** Guests who have never played, since their last visit. */
   guests: 30,
   /** Reports that an administrator has settled, and those that nobody has. */

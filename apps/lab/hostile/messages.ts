@@ -66,6 +66,40 @@ const MESSAGES: { readonly [kind: string]: Message } = {
       cup: `nowhere${n}`,
       ...(n % 4 === 0 ? { round: null } : {}),
     }),
+  strangeClub: (_, n) =>
+    request(n, {
+      ...{ do: 'makeClub', name: `Club ${n}`, words: '', door: 'open' },
+      ...[
+        { door: 'window' },
+        { name: 'x' },
+        { name: '\u202e\u2800\u3164' },
+        { name: 'Administrators' },
+        { words: 'x'.repeat(281) },
+        { words: null },
+      ][n % 6],
+    }),
+  noClub: (_, n) =>
+    request(n, {
+      do: ['club', 'joinClub', 'leaveClub', 'closeClub'][n % 4],
+      club: `nowhere${n}`,
+    }),
+  otherClub: ({ table }, n) =>
+    request(n, {
+      club: table,
+      ...[
+        { do: 'clubRole', person: `nobody${n}`, role: 'founder' },
+        { do: 'clubRole', person: `nobody${n}`, role: 'king' },
+        { do: 'writeInClub', words: "'; DELETE FROM club_members --" },
+        { do: 'sayInClub', phrase: 'hello' },
+        { do: 'clubCup', cup: table },
+        { do: 'clubTable', game: 'race', options: { crews: 1e9 }, seats: ['me'] },
+        { do: 'reportClub', line: n % 2 === 0 ? null : 1e15, reason: 'insult', words: '' },
+        { do: 'shutClub', reports: [`r${n}`], reply: '' },
+        { do: 'changeClub', words: '', door: 'open' },
+      ][n % 9],
+    }),
+  searchClubs: (_, n) =>
+    request(n, { do: 'clubs', name: ['%', "' OR 1=1", '\u{10ffff}', '_'.repeat(24)][n % 4] }),
   strangeClock: ({ table }, n) =>
     request(n, {
       do: 'clock',

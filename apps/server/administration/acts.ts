@@ -11,6 +11,8 @@ import { shutOut } from './shut-out.ts';
 import { retentionMark } from './table-retention.ts';
 
 const DAY = 86_400_000;
+/** More members than any club has. */
+const MOST_LOOKED_AT = 1_000;
 
 const actOf = (
   { shared, who }: RequestContext,
@@ -156,6 +158,24 @@ export async function removeLine(
   const act = actOf(context, 'remove', { person: said.person });
   if (!(await committer.write({ write: 'act', act, removes: { table, line } }))) return NO.removed;
   await removeSaid(shared, said);
+  return DONE;
+}
+
+/** Ends a club; its tables and cups go on. */
+export async function shutClub(
+  context: RequestContext,
+  request: RequestOf<'shutClub'>,
+): Promise<HandlerResult> {
+  const { store, committer } = context.shared.services;
+  const reporters = await reportersOf(context, request.reports, null);
+  if ('reason' in reporters) return reporters;
+  const members = await store.clubMembers(request.club, 0, MOST_LOOKED_AT);
+  const founder = members.find(({ role }) => role === 'founder');
+  if (founder === undefined) return NO.unknownClub;
+  const act = actOf(context, 'remove', { person: founder.person });
+  if (!(await committer.write({ write: 'act', act, shuts: request.club, ...settling(request) })))
+    return NO.settled;
+  await tellReporters(context, reporters);
   return DONE;
 }
 

@@ -12,6 +12,7 @@ import {
   lift,
   nameAnew,
   removeLine,
+  shutClub,
   strike,
 } from './acts.ts';
 import { administration, find, record, reports } from './overview.ts';
@@ -40,6 +41,7 @@ export const ADMINISTRATION_HANDLERS = {
   record: byAdministrator((context, { person }) => record(context, person)),
   find: byAdministrator((context, { words }) => find(context, words)),
   dismiss: byAdministrator(dismiss),
+  shutClub: byAdministrator(shutClub),
   sanction: byAdministrator(impose),
   nameAnew: byAdministrator(nameAnew),
   removeLine: byAdministrator(removeLine),

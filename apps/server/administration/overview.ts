@@ -41,13 +41,18 @@ export async function reports({ shared }: RequestContext, settled: boolean): Pro
 
 async function reportNews(store: Store, stored: ReportRow): Promise<ReportNews> {
   const { report, person, name, table, seat, line, reason, words, made, settled, reply } = stored;
-  const [reporter, quotes] = await Promise.all([named(store, stored.reporter), store.quotesOf(report)]);
+  const [reporter, quotes, club] = await Promise.all([
+    named(store, stored.reporter),
+    store.quotesOf(report),
+    store.club(table),
+  ]);
   return {
     report,
     reporter,
     person,
     name,
     table,
+    club: club?.name ?? null,
     seat,
     line,
     reason: readReason(reason),

@@ -21,7 +21,7 @@ export async function reportSomebody(
   request: RequestOf<'report'>,
 ): Promise<HandlerResult> {
   const { shared, who } = context;
-  const { rooms, administrators, limits } = shared;
+  const { rooms, administrators } = shared;
   if (administrators.size === 0) return NO.noReports;
   const actor = await rooms.get(request.table);
   if (actor === null) return missing(rooms.services, request.table);
@@ -29,32 +29,49 @@ export async function reportSomebody(
   const said = await rooms.services.store.talkOf(actor.id, LOOKED_THROUGH);
   const reported = reportedBy(actor.game.record, said, request);
   if (reported === null || reported.person === who.person) return NO.noSuchLine;
-  const { person, name } = reported;
+  return fileReport(context, {
+    ...{ person: reported.person, name: reported.name, place: actor.id, said },
+    ...{ seat: request.seat, line: request.line, reason: request.reason, words: request.words },
+  });
+}
+
+interface Filed extends Pick<RequestOf<'report'>, 'seat' | 'line' | 'reason' | 'words'> {
+  readonly person: string;
+  readonly name: string;
+  /** The table, or the club. */
+  readonly place: string;
+  readonly said: readonly TalkRow[];
+}
+
+/** Writes a report with what was said around it. */
+export async function fileReport(
+  { shared, who }: RequestContext,
+  { person, name, place, said, seat, line, reason, words }: Filed,
+): Promise<HandlerResult> {
+  const { services, limits } = shared;
   if (!(await limits.reports.take(who.person))) return NO.manyReports;
-  const waiting = (await rooms.services.store.reportsBy(who.person)).filter(
-    ({ settled }) => settled === null,
-  );
+  const waiting = (await services.store.reportsBy(who.person)).filter(({ settled }) => settled === null);
   if (waiting.length >= MOST_OPEN) return NO.manyReports;
   const report = {
     // The same report twice counts once.
-    report: hashOf([who.person, person, actor.id, request.line ?? ''].join(' ')),
+    report: hashOf([who.person, person, place, line ?? ''].join(' ')),
     reporter: who.person,
     person,
     name,
-    table: actor.id,
-    seat: request.seat,
-    line: request.line,
-    reason: request.reason,
-    words: cleanWords(request.words),
-    made: rooms.services.now(),
+    table: place,
+    seat,
+    line,
+    reason,
+    words: cleanWords(words),
+    made: services.now(),
     settled: null,
     outcome: null,
     reply: '',
     heard: null,
   };
-  const quotes = around(said, request.line).map(quoteOf);
-  const isNew = await rooms.services.committer.write({ write: 'report', report, quotes });
-  return isNew || (await rooms.services.store.report(report.report)) !== null ? RECEIVED : NO.notKept;
+  const quotes = around(said, line).map(quoteOf);
+  const isNew = await services.committer.write({ write: 'report', report, quotes });
+  return isNew || (await services.store.report(report.report)) !== null ? RECEIVED : NO.notKept;
 }
 
 /** The author of the line with the name they had then, or the person at the seat; null where there is none. */

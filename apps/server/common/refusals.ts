@@ -102,6 +102,18 @@ export const NO = {
   noPrograms: no('net.noPrograms', 'CUP-01'),
   cupDecides: no('net.cupDecides', 'CUP-04'),
   shutTable: no('net.shutTable', 'CUP-04'),
+  /** CLUB-01 to CLUB-03: clubs. */
+  unknownClub: no('net.unknownClub', 'CLUB-01'),
+  clubNamed: no('net.clubNamed', 'CLUB-01'),
+  manyClubs: no('net.manyClubs', 'CLUB-01'),
+  clubFull: no('net.clubFull', 'CLUB-01'),
+  barred: no('net.barred', 'CLUB-01'),
+  noBotsInClubs: no('net.noBotsInClubs', 'CLUB-01'),
+  notInClub: no('net.notInClub', 'CLUB-01'),
+  notOfficer: no('net.notOfficer', 'CLUB-02'),
+  notFounder: no('net.notFounder', 'CLUB-02'),
+  notItsMember: no('net.notItsMember', 'CLUB-02'),
+  clubDecides: no('net.clubDecides', 'CLUB-03'),
   silenced: no('net.silenced', 'ADMIN-03'),
   /** PEOPLE-04: reports. */
   noReports: no('net.noReports', 'PEOPLE-04'),

@@ -2,6 +2,7 @@
 import { isDone, mostEntrants } from '@race/online/cup/log.ts';
 import { type CupTicket, cleanName, type RequestOf } from '@race/protocol';
 import type { CupRow } from '@race/store';
+import { isInClub } from '../common/membership.ts';
 import { badOption, NO } from '../common/refusals.ts';
 import { isImitated } from '../people/naming.ts';
 import { DONE, type HandlerResult, type Handlers, type RequestContext } from '../requests/context.ts';
@@ -129,6 +130,8 @@ async function makeCup(context: RequestContext, request: RequestOf<'makeCup'>): 
 /** Enters before the first round; who has entered and left can come back for the next one. */
 async function enter({ shared, who }: RequestContext, name: string): Promise<HandlerResult> {
   if (who.owner !== undefined) return NO.noPrograms;
+  const club = await shared.services.store.clubOfCup(name);
+  if (club !== null && !(await isInClub(shared.services.store, club, who.person))) return NO.clubDecides;
   if (!(await shared.identities.persist(who))) return NO.notKept;
   return appended(cupsAt(shared.rooms), name, async ({ row, state, rules, entrants }) => {
     if (row.stage === 'over' || row.stage === 'off') return NO.cupOver;

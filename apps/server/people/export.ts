@@ -51,6 +51,7 @@ export async function exported(
     cups,
     attempts,
     days,
+    clubs,
   ] = await Promise.all([
     store.account(person),
     store.passkeysOf(person),
@@ -78,6 +79,7 @@ export async function exported(
     store.cupsEnteredBy(person, ALL),
     store.attemptsOf(person),
     store.trainingDaysOf(person),
+    store.clubsOf(person, ALL),
   ]);
   const file = {
     person,
@@ -132,6 +134,7 @@ export async function exported(
       attempts: attempts.map(({ person: _, ...attempt }) => attempt),
       days: days.map(({ day, solved }) => ({ day, solved })),
     },
+    clubs: clubs.map(({ club, name, role, made }) => ({ club, name, role, made })),
     reports: reports.map(({ table, name, reason, words, made }) => ({ table, name, reason, words, made })),
     sanctions: sanctions.map(({ kind, reason, made, until, lifted }) => ({
       kind,

@@ -32,6 +32,9 @@ const OF_NOBODY = {
   endings: 'races that are over and not counted yet',
   cup_lines: 'what happened in cups, by number of entrant',
   cup_tables: 'which tables are of which cup',
+  clubs: 'clubs, whose people are in a table of their own',
+  club_tables: 'which tables are of which club',
+  club_cups: 'which cups are of which club',
   houses: 'processes',
   presences: 'who looks on at this moment; written anew when they leave',
   paces: 'hashes, for an hour at most',
@@ -86,7 +89,10 @@ async function everywhere() {
     made: 1,
     touched: 1,
   };
+  const club = { club: 'c', name: 'Sand', called: 'sand', words: '', door: 'open', made: 1, touched: 1 };
   const changes: Change[] = [
+    { write: 'newClub', row: club, founder: person, most: 3 },
+    { write: 'clubCup', cup: 'of-the-club', club: 'c' },
     { write: 'newCup', row: { ...cup, lines: 0 } },
     { write: 'cupLine', row: { ...cup, lines: 1 }, entry: '{}', entrant: { number: 0, person } },
     { write: 'wordless', person, wordless: true },

@@ -53,11 +53,11 @@ async function write(context: RequestContext, actor: TableActor, written: string
 }
 
 /** Whose lines a person is not sent: whom they have muted, and whoever has blocked one of them. PEOPLE-08. */
-const unheardBy = async (store: Store, person: string): Promise<readonly string[]> =>
+export const unheardBy = async (store: Store, person: string): Promise<readonly string[]> =>
   (await Promise.all([store.mutesOf(person), store.apartFrom(person)])).flat();
 
-/** In the store: somebody without a seat. */
-const ONLOOKER = -1;
+/** In the store: somebody without a seat, or in a club. */
+export const ONLOOKER = -1;
 
 /**
  * Nobody advises or disturbs a player from outside: what onlookers say reaches players once the race is over. PEOPLE-02.

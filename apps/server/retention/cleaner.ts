@@ -47,7 +47,7 @@ export function makeCleaner(
     const [claimed] = await store.commit([{ write: 'chore', chore: 'retention', at: now(), gap: GAP }]);
     if (claimed !== 'written') return 0;
     let gone = 0;
-    for (const step of [dropAged, dropReports, dropTables, dropCups, forgetGuests]) {
+    for (const step of [dropAged, dropReports, dropTables, dropCups, dropClubs, forgetGuests]) {
       if (isClosed) return gone;
       gone += await step(cleaning);
     }
@@ -104,6 +104,21 @@ async function dropCups(cleaning: Cleaning): Promise<number> {
     const old = await store.oldCups(before, AT_ONCE);
     if (old.length === 0) return gone;
     await store.commit(old.map((cup): Change => ({ write: 'dropCup', cup, before })));
+    gone += old.length;
+    if (!(await pause())) return gone;
+  }
+}
+
+/** Nobody comes to them any more. */
+async function dropClubs(cleaning: Cleaning): Promise<number> {
+  const { rooms, days, pause } = cleaning;
+  const { store } = rooms.services;
+  const before = daysAgo(cleaning, days.clubs);
+  let gone = 0;
+  for (;;) {
+    const old = await store.oldClubs(before, AT_ONCE);
+    if (old.length === 0) return gone;
+    await store.commit(old.map((club): Change => ({ write: 'dropClub', club, before })));
     gone += old.length;
     if (!(await pause())) return gone;
   }

@@ -89,6 +89,8 @@ export interface TableRecord {
   readonly challenged?: { readonly person: string; readonly name: string; readonly declined?: true };
   /** Opened by a cup: it begins by itself, and nobody else may sit down. Sealed: only its people may watch. */
   readonly cup?: { readonly cup: string; readonly round: number; readonly sealed: boolean };
+  /** The table of a club: only its members sit down. */
+  readonly club?: string;
   /** The clock; null for none. */
   readonly clock?: Clock | null;
   readonly clockProposal?: ClockProposal | null;

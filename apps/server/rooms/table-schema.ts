@@ -99,6 +99,7 @@ const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
   challenged: v.exactOptional(
     v.object({ person: v.string(), name: v.string(), declined: v.exactOptional(v.literal(true)) }),
   ),
+  club: v.exactOptional(v.string()),
   cup: v.exactOptional(v.object({ cup: v.string(), round: whole, sealed: v.boolean() })),
   clock: v.exactOptional(v.nullable(CLOCK)),
   clockProposal: v.exactOptional(

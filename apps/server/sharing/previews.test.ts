@@ -150,6 +150,22 @@ describe('a link to a cup', () => {
   });
 });
 
+describe('a link to a club', () => {
+  it('says its name and how many are in it, and nothing that it says of itself', async () => {
+    server = await openTestServer();
+    const ada = await connect(server.port, null, 'Ada');
+    const made = await ada.get({ do: 'makeClub', name: 'Sand <i>', words: 'Saturdays', door: 'ask' });
+    const { club } = result(made, 'club').club;
+    const { status, body } = await shown(`/club/${club}`);
+    expect(status).toBe(200);
+    expect(body).toContain('content="Sand &lt;i&gt;"');
+    expect(body).toContain('A club of 1 player. Open the link to ask to join.');
+    expect(body).toContain(`url=/#club=${club}"`);
+    expect(body).not.toContain('Saturdays');
+    expect((await shown('/club/nobodyknowsthis')).status).toBe(404);
+  });
+});
+
 describe('a link to a player', () => {
   it('says their name and nothing that they wrote', async () => {
     server = await openTestServer();

@@ -3,6 +3,7 @@
 import type { Store, TableRow } from '@race/store';
 import { LANGUAGES } from '@race/words/language.ts';
 import { find, listOf, t, type Words } from '@race/words/t.ts';
+import { isClubRole } from '../common/membership.ts';
 import { readCupPlan } from '../cups/plan.ts';
 import { type HttpReply, plainly } from '../http/reply.ts';
 import { ratingNews } from '../ratings/skill.ts';
@@ -35,10 +36,12 @@ interface Preview {
   readonly to: string;
 }
 
-const PATH = /^\/(race|player|cup)\/([\w-]{1,32})(?:\/(\d{1,5}))?(\.png)?$/;
+const PATH = /^\/(race|player|cup|club)\/([\w-]{1,32})(?:\/(\d{1,5}))?(\.png)?$/;
 /** For so long others may keep a picture. */
 const KEPT = 'public, max-age=300';
 const MOST_PICTURES = 40;
+/** More people than any club has. */
+const MOST_COUNTED = 1_000;
 /** Between two pictures with crews, in milliseconds; meanwhile the board is shown without. */
 const PAUSE = 500;
 
@@ -49,6 +52,7 @@ export function makePreviews({ rooms, words }: Options): Previews {
 
   function foundAt(texts: Words, kind: string, id: string): Promise<Preview | null> {
     if (kind === 'race') return raceOf(texts, id);
+    if (kind === 'club') return clubOf(texts, store, id);
     return kind === 'cup' ? cupOf(texts, store, id) : playerOf(texts, store, id);
   }
 
@@ -124,7 +128,7 @@ export function makePreviews({ rooms, words }: Options): Previews {
   };
 }
 
-/** What an address names: a table, a player or a cup, and of a race perhaps a moment. */
+/** What an address names: a table, a player, a cup or a club, and of a race perhaps a moment. */
 interface Shared {
   readonly kind: string;
   readonly id: string;
@@ -155,6 +159,20 @@ async function cupOf(texts: Words, store: Store, cup: string): Promise<Preview |
   };
   const stage = row.stage === 'entry' ? 'entry' : row.stage === 'running' ? 'running' : 'over';
   return { title: plan.name, how: t(texts, `sharing.cup.${stage}`, about), to: `/#cup=${cup}` };
+}
+
+/** Its name and how many are in it; what it says of itself is free text. */
+async function clubOf(texts: Words, store: Store, club: string): Promise<Preview | null> {
+  const row = await store.club(club);
+  if (row === null) return null;
+  const count = (await store.clubMembers(club, 0, MOST_COUNTED)).filter(({ role }) =>
+    isClubRole(role),
+  ).length;
+  return {
+    title: row.name,
+    how: t(texts, row.door === 'open' ? 'sharing.club.open' : 'sharing.club.ask', { count }),
+    to: `/#club=${club}`,
+  };
 }
 
 const plain = (texts: Words): Omit<Preview, 'to'> => ({

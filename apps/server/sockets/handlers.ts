@@ -2,6 +2,9 @@
 import type { Refusal } from '@race/kernel';
 import type { ClientRequest, RequestOf } from '@race/protocol';
 import { ADMINISTRATION_HANDLERS } from '../administration/handlers.ts';
+import { CLUB_HANDLERS } from '../clubs/handlers.ts';
+import { isInClub } from '../common/membership.ts';
+import { NO } from '../common/refusals.ts';
 import { CUP_HANDLERS } from '../cups/handlers.ts';
 import { DAILY_HANDLERS } from '../daily/handlers.ts';
 import { PEOPLE_HANDLERS } from '../people/handlers.ts';
@@ -24,6 +27,7 @@ export const PARTS = [
   DAILY_HANDLERS,
   RATINGS_HANDLERS,
   CUP_HANDLERS,
+  CLUB_HANDLERS,
   ADMINISTRATION_HANDLERS,
 ] as const;
 
@@ -34,6 +38,7 @@ export const HANDLERS: Handlers = {
   ...DAILY_HANDLERS,
   ...RATINGS_HANDLERS,
   ...CUP_HANDLERS,
+  ...CLUB_HANDLERS,
   ...ADMINISTRATION_HANDLERS,
 };
 
@@ -56,7 +61,7 @@ async function dispatch<N extends HandledName>(
   return HANDLERS[request.do](context, request);
 }
 
-/** Why a person may not make this request: the table is another person's run of the daily expedition. */
+/** Why a person may not make this request: the table is another person's run of the daily expedition, or a club's. */
 async function whyClosedTo(
   { shared: { rooms }, who, session }: RequestContext,
   request: TableRequest,
@@ -64,5 +69,8 @@ async function whyClosedTo(
   const actor = await rooms.get(request.table, session.address);
   if (actor === null) return null;
   actor.chargeOpening(session);
+  const { club } = actor.game.record;
+  if (request.do === 'sit' && club !== undefined && !(await isInClub(rooms.services.store, club, who.person)))
+    return NO.clubDecides;
   return whySealed(actor, { do: request.do, person: who.person, now: rooms.services.now() });
 }

@@ -83,6 +83,19 @@ async function lookAtPlayers({ players, watcher }: World): Promise<void> {
     await one.get({ do: 'races', person: other, ...races, before: null });
     await one.get({ do: 'leaders', game: 'race', board: 'africa', crews: 3, bots: false });
   }
+  // In a club of Ben's, Ada is a member and the watcher looks in.
+  const made = await ben.get({ do: 'makeClub', name: 'Sand', words: '', door: 'open' });
+  if (made.kind !== 'club') throw new Error('no club');
+  const { club } = made.club;
+  await ada.get({ do: 'joinClub', club });
+  await ben.get({ do: 'sayInClub', club, phrase: 'luck' });
+  const opened = { game: 'race', options: { crews: 2 }, seats: ['me', 'open'] } as const;
+  await ben.get({ do: 'clubTable', club, ...opened });
+  for (const one of [ada, watcher]) {
+    await one.get({ do: 'club', club });
+    await one.get({ do: 'clubs', name: 'sand' });
+  }
+  expect(bytes(watcher).join()).not.toContain('"luck"');
   expect(bytes(ada).join()).not.toContain('quixotic');
 }
 

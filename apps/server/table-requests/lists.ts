@@ -158,6 +158,12 @@ function tableOf(
   };
 }
 
+/** A table that is not in the list of open ones, as such a list shows it; null where its row cannot be read. */
+export function tableInList({ openNow }: Pick<Rooms, 'openNow'>, row: TableRow): LobbyTable | null {
+  const told = readTable(row);
+  return told === null ? null : lobbyTable(row, told, { actor: openNow(row.table), people: NO_ONE });
+}
+
 /** How far a table of this process has come; null where nothing is played. */
 function liveNews(actor: TableActor): LiveNews | null {
   const { served, game, rules } = actor;
