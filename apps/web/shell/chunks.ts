@@ -32,9 +32,18 @@ export const loadReplay = () =>
 
 // Online.
 export const loadOnline = () => withTexts(import('../pages/lobby/chunk.ts'), 'setup', 'online', 'refusals');
-/** What takes place at a time: the daily expedition, and cups. */
+/** What takes place at a time: the daily expedition, and cups; and the clubs that hold them. */
 export const loadDates = () =>
-  withTexts(import('../pages/dates-chunk.ts'), 'expedition', 'cups', 'ratings', 'modules', 'online', 'setup');
+  withTexts(
+    import('../pages/dates-chunk.ts'),
+    'expedition',
+    'cups',
+    'ratings',
+    'modules',
+    'online',
+    'setup',
+    'people',
+  );
 export const loadAccount = () => withTexts(import('../pages/account/chunk.ts'), 'people', 'online');
 export const loadPlayers = () => withTexts(import('../pages/players/chunk.ts'), 'ratings', 'setup', 'online');
 export const loadAdministration = () =>

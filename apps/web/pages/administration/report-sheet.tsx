@@ -74,7 +74,7 @@ interface BodyProps {
 }
 
 function ReportBody({ report, doing, go }: BodyProps): JSX.Element {
-  const { reporter, made, words, quotes, line, table } = report;
+  const { club, reporter, made, settled, words, quotes, line, table } = report;
   const date = dayWords(made);
   return (
     <>
@@ -103,9 +103,28 @@ function ReportBody({ report, doing, go }: BodyProps): JSX.Element {
           </li>
         ))}
       </ol>
-      <RouteLink to={{ at: 'online', table }} go={go} class="admin-link">
-        {say('admin.table')}
-      </RouteLink>
+      {club === null ? (
+        <RouteLink to={{ at: 'online', table }} go={go} class="admin-link">
+          {say('admin.table')}
+        </RouteLink>
+      ) : (
+        <>
+          <RouteLink to={{ at: 'club', club: table }} go={go} class="admin-link">
+            {say('admin.club')}
+          </RouteLink>
+          <ArmedButton
+            words={(isArmed) =>
+              isArmed ? say('admin.club.shut.sure', { name: isolated(club) }) : say('admin.club.shut')
+            }
+            onDone={() =>
+              void doing(
+                { do: 'shutClub', club: table, reports: settled === null ? [report.report] : [], reply: '' },
+                say('admin.club.shut.done'),
+              )
+            }
+          />
+        </>
+      )}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { isolated, refusalWords, say } from '../../shell/words/say.ts';
 import { connection, introduce, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
 import { Pair } from '../expedition/calendar.tsx';
-import { addressOf } from '../lobby/addresses.ts';
 import { LinkField, NameField } from '../lobby/fields.tsx';
 import { faceOf } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
@@ -294,7 +293,7 @@ function Entrants({ news }: { news: CupNews }): JSX.Element {
       <LinkField
         name={say('cups.share')}
         how={say('cups.entrants.none')}
-        address={addressOf(`#cup=${news.cup}`)}
+        address={new URL(`/cup/${news.cup}`, location.href).href}
       />
     </section>
   );

@@ -71,7 +71,7 @@ function CupList({ go }: { go: Go }): JSX.Element {
                   <ul class="cup-tickets">
                     {shown.map((one) => (
                       <li key={one.cup}>
-                        <Ticket cup={one} go={go} />
+                        <CupTicketLink cup={one} go={go} />
                       </li>
                     ))}
                   </ul>
@@ -92,7 +92,7 @@ function CupList({ go }: { go: Go }): JSX.Element {
 const isShownAs = ({ stage }: CupTicket, shown: (typeof STAGES)[number]): boolean =>
   stage === shown || (shown === 'over' && stage === 'off');
 
-function Ticket({ cup, go }: { cup: CupTicket; go: Go }): JSX.Element {
+export function CupTicketLink({ cup, go }: { cup: CupTicket; go: Go }): JSX.Element {
   const { name, kind, game, options, pace, starts, isIn } = cup;
   const face = faceOf(game);
   return (
@@ -130,10 +130,12 @@ function startWords(minutes: number): string {
     : say('cups.make.inDays', { days: minutes / (24 * 60) });
 }
 
-const optionsFor = (game: OnlineGameId, board: Track['board'], size: number): object =>
+/** The options of a table of this size on this board. */
+export const optionsFor = (game: OnlineGameId, board: Track['board'], size: number): object =>
   game === 'dash' ? { players: size } : { ...boardOptions(board), crews: size };
 
-function MakeCup({ go }: { go: Go }): JSX.Element {
+/** The sheet on which a cup is opened, by its host or for the members of a club. */
+export function MakeCup({ club, go }: { club?: string; go: Go }): JSX.Element {
   const id = useId();
   // Signals are up to date at once, even when Enter is pressed before the next render.
   const name = useSignal(myName());
@@ -168,7 +170,11 @@ function MakeCup({ go }: { go: Go }): JSX.Element {
       startsIn: starts * MINUTE,
     });
     if (!made.ok) return setNotice(refusalWords(made.refusal));
-    if (made.value.kind === 'cup') go({ at: 'cup', cup: made.value.cup.cup });
+    if (made.value.kind !== 'cup') return;
+    const { cup } = made.value.cup;
+    const given = club === undefined ? null : await sendRequest({ do: 'clubCup', club, cup });
+    if (given?.ok === false) return setNotice(refusalWords(given.refusal));
+    go({ at: 'cup', cup });
   };
   return (
     <form class="sheet find-sheet" onSubmit={open}>
@@ -244,7 +250,7 @@ interface NumbersProps {
   readonly onChoose: (one: number) => void;
 }
 
-const Numbers = ({ legend, of, chosen, onChoose }: NumbersProps): JSX.Element => (
+export const Numbers = ({ legend, of, chosen, onChoose }: NumbersProps): JSX.Element => (
   <Segments
     legend={legend}
     choices={of.map((one) => ({ value: String(one), words: String(one) }))}

@@ -89,6 +89,7 @@ const Expedition = lazy(async () => (await loadDates()).ExpeditionPage);
 const Account = lazy(async () => (await loadAccount()).AccountPage);
 const Developers = lazy(async () => (await loadAccount()).DevelopersPage);
 const Cups = lazy(async () => (await loadDates()).CupPages);
+const Clubs = lazy(async () => (await loadDates()).ClubPages);
 const Player = lazy(async () => (await loadPlayers()).PlayerPage);
 const People = lazy(async () => (await loadPlayers()).PeoplePage);
 const Leaders = lazy(async () => (await loadPlayers()).LeadersPage);
@@ -127,6 +128,8 @@ function Here({ route, go }: { route: OnlineRoute; go: Go }): JSX.Element {
       return <Leaders go={go} />;
     case 'cup':
       return <Cups key={route.cup} cup={route.cup} go={go} />;
+    case 'club':
+      return <Clubs key={route.club} club={route.club} go={go} />;
     case 'expedition':
       return <Expedition key={route.day} day={route.day} go={go} />;
     case 'account':

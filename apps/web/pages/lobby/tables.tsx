@@ -111,6 +111,9 @@ const Foot = ({ go }: { go: Go }): JSX.Element => (
     <RouteLink to={{ at: 'cup', cup: null }} go={go} class="page-link">
       {say('online.cups')}
     </RouteLink>{' '}
+    <RouteLink to={{ at: 'club', club: null }} go={go} class="page-link">
+      {say('online.clubs')}
+    </RouteLink>{' '}
     <RouteLink to={{ at: 'account' }} go={go} class="page-link">
       {say('online.account')}
     </RouteLink>{' '}

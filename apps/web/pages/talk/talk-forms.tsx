@@ -1,5 +1,5 @@
 // The forms of the chat: writing a message, and reporting a message or a person.
-import type { WordsHere } from '@race/protocol';
+import type { RequestBody, WordsHere } from '@race/protocol';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protocol/administration.ts';
 import { LONGEST_WORDS } from '@race/protocol/people/words.ts';
 import type { JSX } from 'preact';
@@ -11,16 +11,22 @@ import '../lobby/fields.css';
 
 interface OwnWordsProps {
   readonly words: WordsHere;
+  /** Who reads them, where that is not a table. */
+  readonly how?: string;
   readonly onWrite: (words: string) => Promise<boolean>;
   readonly onSwitch: (wordless: boolean) => void;
 }
 
 /** The field for a message, or why there is none; and the switch for readers who want phrases only. */
-export function OwnWords({ words, onWrite, onSwitch }: OwnWordsProps): JSX.Element {
+export function OwnWords({ words, how, onWrite, onSwitch }: OwnWordsProps): JSX.Element {
   const canSwitch = words === 'open' || words === 'off';
   return (
     <div class="talk-own">
-      {words === 'open' ? <WordsForm onWrite={onWrite} /> : <p class="aside">{say(`talk.words.${words}`)}</p>}
+      {words === 'open' ? (
+        <WordsForm how={how ?? say('talk.write.how')} onWrite={onWrite} />
+      ) : (
+        <p class="aside">{say(`talk.words.${words}`)}</p>
+      )}
       {canSwitch && (
         <button
           type="button"
@@ -38,7 +44,7 @@ export function OwnWords({ words, onWrite, onSwitch }: OwnWordsProps): JSX.Eleme
 /** From here on the form says how many letters are left. */
 const NEARLY_FULL = 60;
 
-function WordsForm({ onWrite }: Pick<OwnWordsProps, 'onWrite'>): JSX.Element {
+function WordsForm({ how, onWrite }: Pick<OwnWordsProps, 'onWrite'> & { readonly how: string }): JSX.Element {
   const id = useId();
   const [text, setText] = useState('');
   const left = LONGEST_WORDS - text.length;
@@ -64,7 +70,7 @@ function WordsForm({ onWrite }: Pick<OwnWordsProps, 'onWrite'>): JSX.Element {
         {say('talk.write.do')}
       </button>
       <p id={`${id}how`} class="aside">
-        {left <= NEARLY_FULL ? say('talk.write.left', { count: left }) : say('talk.write.how')}
+        {left <= NEARLY_FULL ? say('talk.write.left', { count: left }) : how}
       </p>
     </form>
   );
@@ -78,23 +84,24 @@ export interface Reported {
 }
 
 interface ReportProps {
-  readonly table: string;
-  readonly reported: Reported;
+  /** What is reported: a message, or a person or a club. */
+  readonly reported: Pick<Reported, 'line' | 'name'>;
+  readonly request: (said: { readonly reason: ReportReason; readonly words: string }) => RequestBody;
   /** With an announcement, empty when the report was cancelled. */
   readonly onDone: (announcement: string) => void;
 }
 
-export function ReportForm({ table, reported, onDone }: ReportProps): JSX.Element {
-  const { seat, line, name } = reported;
+export function ReportForm({ reported, request, onDone }: ReportProps): JSX.Element {
+  const { line, name } = reported;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState<ReportReason>('insult');
   const [words, setWords] = useState('');
   const [trouble, setTrouble] = useState('');
-  useEffect(() => heading.current?.focus(), [seat, line]);
+  useEffect(() => heading.current?.focus(), [name, line]);
   const send = async (event: Event) => {
     event.preventDefault();
-    const done = await sendRequest({ do: 'report', table, seat, line, reason, words });
+    const done = await sendRequest(request({ reason, words }));
     if (done.ok) onDone(say('talk.report.done'));
     else setTrouble(refusalWords(done.refusal));
   };

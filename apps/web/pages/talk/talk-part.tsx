@@ -52,7 +52,16 @@ export function TalkPart({ news, readUpTo, isDrawer = false }: TalkProps): JSX.E
       <p class="talk-told" role="status">
         {announcement}
       </p>
-      {reported !== null && <ReportForm table={table} reported={reported} onDone={done} />}
+      {reported !== null && (
+        <ReportForm
+          reported={reported}
+          request={(said) => ({
+            ...({ do: 'report', table, seat: reported.seat, line: reported.line } as const),
+            ...said,
+          })}
+          onDone={done}
+        />
+      )}
       {you === null ? (
         <p class="aside">{say('talk.onlookers')}</p>
       ) : (

@@ -36,6 +36,8 @@ const PLACES: readonly Route[] = [
   { at: 'account' },
   { at: 'device', code: null },
   { at: 'device', code: 'aQw_1xYbCdeFgh' },
+  { at: 'club', club: null },
+  { at: 'club', club: 'aQw_1xYbCdeFgh' },
   { at: 'replay', table: 'aQw_1xYbCdeFgh' },
   { at: 'replay', table: 'aQw_1xYbCdeFgh', line: 42 },
   { at: 'report', report: 'aQw_1xYbCdeFgh' },

@@ -81,6 +81,8 @@ const ONLINE = {
   report: withParam('report', 'report'),
   /** The cups, or one of them. */
   cup: withOptional('cup', 'cup'),
+  /** The clubs, or one of them. */
+  club: withOptional('club', 'club'),
   /** Today's expedition, or that of an earlier day. */
   expedition: withOptional('expedition', 'day', /^\d{4}-\d\d-\d\d$/),
 };

@@ -90,6 +90,11 @@ const NOT_REPEATABLE: ReadonlySet<RequestBody['do']> = new Set([
   'bug',
   'say',
   'write',
+  'makeCup',
+  'makeClub',
+  'clubTable',
+  'sayInClub',
+  'writeInClub',
 ]);
 
 /** Requests that lead the reader somewhere: sent later, they would interrupt what is done then. */
@@ -121,6 +126,10 @@ const STORES_PERSON: ReadonlySet<RequestBody['do']> = new Set([
   'block',
   'note',
   'challengePlayer',
+  'makeCup',
+  'enterCup',
+  'makeClub',
+  'joinClub',
 ]);
 
 /** Rate limits and storage errors: a retry may succeed. */
