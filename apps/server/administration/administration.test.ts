@@ -62,6 +62,38 @@ const impose = (at: Answered, kind: PlainSanction, days: number | null): Request
   days,
 });
 
+describe('PEOPLE-04 reporting in a club', () => {
+  it('brings its lines and its own words to the administrators, who remove a line or end the club', async () => {
+    const [ada, ben, zoe] = await Promise.all(
+      ['Ada', 'Ben', 'Zoe'].map((name) => connect(server.port, null, name)),
+    );
+    if (ada === undefined || ben === undefined || zoe === undefined) throw new Error('nobody');
+    const made = await ada.get({ do: 'makeClub', name: 'Sand Club', words: 'We shout.', door: 'open' });
+    const { club } = of(made, 'club').club;
+    await ben.get({ do: 'joinClub', club });
+    await ben.get({ do: 'writeInClub', club, words: 'You drive like a donkey.' });
+    const about = { reason: 'insult', words: '' } as const;
+    await ada.get({ do: 'reportClub', club, line: 1, ...about });
+    time.now += 1;
+    await zoe.get({ do: 'reportClub', club, line: null, ...about });
+    const found = await reports();
+    expect(found).toMatchObject([
+      { name: 'Ben', table: club, club: 'Sand Club', line: 1, quotes: [{ line: 1, stands: true }] },
+      { name: 'Sand Club', table: club, club: 'Sand Club', line: null, quotes: [] },
+    ]);
+    await root.get({ do: 'removeLine', table: club, line: 1 });
+    expect(of(await ada.get({ do: 'club', club }), 'club').club.talk?.lines).toEqual([]);
+    const ends = { do: 'shutClub', club, reports: [found[1]?.report ?? ''], reply: 'Thank you.' } as const;
+    expect(reason(await zoe.ask(ends))).toBe('ADMIN-01 net.notAdministrator');
+    expect(reason(await root.ask({ ...ends, reports: ['nothing'] }))).toBe('ADMIN-02 net.unknownReport');
+    await root.get(ends);
+    expect(reason(await ada.ask({ do: 'club', club }))).toBe('CLUB-01 net.unknownClub');
+    expect(reason(await root.ask({ ...ends, reports: [] }))).toBe('CLUB-01 net.unknownClub');
+    expect(await reports(true)).toMatchObject([{ name: 'Sand Club', club: null, reply: 'Thank you.' }]);
+    expect((await acts()).map(({ kind }) => kind)).toEqual(['remove', 'remove']);
+  });
+});
+
 describe('PEOPLE-04 reporting somebody', () => {
   it('brings the line and what was said around it to the administrators, and nothing to who was reported', async () => {
     const { table, ada, ben, report } = await rudeness();
