@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
@@ -63,21 +64,22 @@ test('a replay in a frame of another site stores nothing and opens no socket', a
     route.fulfill({ contentType: 'application/json', body: race }),
   );
   const address = new URL('/embed/framed/40', server.address).href;
-  await context.route('http://blog.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${address}" width="960" height="600"></iframe>`,
-    }),
-  );
+  const html = `<iframe src="${address}" width="960" height="600"></iframe>`;
+  const blog = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  const at = blog.address();
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
-  await page.goto('http://blog.example/');
+  // Another name is another site.
+  await page.goto(`http://localhost:${typeof at === 'object' ? at?.port : 0}/`);
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('button', { name: 'Play' })).toBeVisible();
   await expect(inside.getByRole('link', { name: 'Open the whole replay' })).toHaveAttribute(
     'target',
     '_blank',
   );
+  blog.close();
+  blog.closeAllConnections();
   // By itself the same page may store, and does not.
   await page.goto(address);
   const play = page.getByRole('button', { name: 'Play' });

@@ -8,12 +8,11 @@ import { type Cut, type FigureName, Label, Stub } from './label.tsx';
 import type { PosterShape } from './poster/composition.ts';
 import './menu-entries.css';
 import { NEWEST_DATA } from '@race/great-race/options.ts';
-import { NOW_PATH } from '@race/protocol/live.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchBivouac } from '../../games/race/bivouac/bivouac.tsx';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
-import { loadOnline } from '../../shell/chunks.ts';
+import { loadOnline, loadVersion } from '../../shell/chunks.ts';
 import { CallTab } from '../../shell/frame/call.tsx';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
@@ -195,20 +194,18 @@ function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.E
 function useRacesNow(): unknown {
   const [told, setTold] = useState<unknown>(null);
   useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const answer = await fetch(NOW_PATH).catch(() => null);
-      const text = answer?.ok === true ? await answer.text() : '';
-      setTold(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
+    let stop: (() => void) | null = () => undefined;
+    void quiet.then(loadVersion).then(({ followRaces }) => {
+      if (stop !== null) stop = followRaces(setTold);
+    });
+    return () => {
+      stop?.();
+      stop = null;
     };
-    void quiet.then(look);
-    const timer = setInterval(look, LOOK_EVERY);
-    return () => clearInterval(timer);
   }, []);
   return told;
 }
 
-const LOOK_EVERY = 30_000;
 const LiveStrip = lazy(async () => (await loadOnline()).LiveStrip, null);
 
 /** Shown once the texts about the page are loaded. */

@@ -1,4 +1,5 @@
 // The version of the page on this device: cached for use offline, and updated when there is a newer one.
+import { NOW_PATH } from '@race/protocol/live.ts';
 import { save, savedText } from '../base/local-storage.ts';
 import type { PageVersion } from './begin.ts';
 
@@ -71,4 +72,19 @@ function announceUpdate(version: PageVersion): void {
 export function readNews({ news }: PageVersion): void {
   save(LAST_READ, String(RELEASE));
   if (news.value === 'renewed') news.value = null;
+}
+
+const LOOK_EVERY = 30_000;
+
+/** What the server says of the races that are on the road, again and again; null where there are none, or no server. */
+export function followRaces(told: (news: unknown) => void): () => void {
+  const look = async () => {
+    if (document.hidden) return;
+    const answer = await fetch(NOW_PATH).catch(() => null);
+    const text = answer?.ok === true ? await answer.text() : '';
+    told(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
+  };
+  void look();
+  const timer = setInterval(look, LOOK_EVERY);
+  return () => clearInterval(timer);
 }

@@ -237,16 +237,13 @@ function watchAddress(): Address<{
 
 /** `replay=table`, or `replay=table&line=3` */
 function replayAddress(): Address<{ readonly table: string; readonly line?: number }> {
-  const table = withParam('replay', 'table');
   return {
     plain: [],
     read: (address) => {
-      const [, before, line] = /^(.+)&line=(\d{1,5})$/.exec(address) ?? [];
-      if (before === undefined) return table.read(address);
-      const read = table.read(before);
-      return read === null ? null : { ...read, line: Number(line) };
+      const [, table, line] = /^replay=([\w-]{1,64}?)(?:&line=(\d{1,5}))?$/.exec(address) ?? [];
+      return table === undefined ? null : { table, ...(line === undefined ? {} : { line: Number(line) }) };
     },
-    write: ({ line, ...rest }) => table.write(rest) + (line === undefined ? '' : `&line=${line}`),
+    write: ({ table, line }) => `replay=${table}${line === undefined ? '' : `&line=${line}`}`,
   };
 }
 
