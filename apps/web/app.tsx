@@ -34,10 +34,8 @@ const Watch = lazy(async () => (await loadReplay()).Watch);
 const Embedded = lazy(async () => (await loadReplay()).Embedded);
 
 // They are in the first files of the page: a frame is saved if they are not asked for only when they are shown.
-if (!isEmbedded) {
-  FrontPages.fetch();
-  RaceTable.fetch();
-}
+FrontPages.fetch();
+RaceTable.fetch();
 
 interface Props {
   readonly navigation: Navigation;
@@ -48,13 +46,6 @@ export function App(props: Props): JSX.Element {
   const { current, go } = props.navigation;
   const { route } = current.value;
   if (!hasTexts()) return <div class="waiting" />;
-  if (isEmbedded)
-    return (
-      <>
-        <Defs />
-        <Embedded />
-      </>
-    );
   return (
     <>
       <Defs />
@@ -76,6 +67,7 @@ const hasSatDown = (): boolean => savedText('race-token-prized') !== null;
 
 function CurrentPage({ navigation: { current, go }, version }: Props): JSX.Element {
   const { route, isBad, back } = current.value;
+  if (isEmbedded) return <Embedded />;
   if (route.at === 'watch') return <Watch go={go} />;
   if (route.at === 'study') return <Watch key={route.data} go={go} packed={route.data} />;
   if (route.at === 'rules') return <Rules rule={route.rule} back={back} go={go} />;

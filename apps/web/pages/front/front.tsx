@@ -112,14 +112,9 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
           </div>
           <MenuEntries shape={sheet?.shape ?? 'tall'} go={go} />
         </main>
-        <Margin isNew={isNew} forgetful={forgetful} version={version} racing={racing} go={go} />
+        <Margin isNew={isNew} forgetful={forgetful} version={version} go={go} />
       </div>
-      {/* Below the fold of a phone: nothing moves when it comes. */}
-      {racing !== null && (
-        <div class="live-below">
-          <LiveStrip told={racing} go={go} />
-        </div>
-      )}
+      {racing !== null && <LiveStrip told={racing} go={go} />}
       <Notice
         words={notice ?? (isLost && !isLostSaid ? say('front.badAddress') : null)}
         onDismiss={() => {
@@ -194,14 +189,9 @@ function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.E
 function useRacesNow(): unknown {
   const [told, setTold] = useState<unknown>(null);
   useEffect(() => {
-    let stop: (() => void) | null = () => undefined;
-    void quiet.then(loadVersion).then(({ followRaces }) => {
-      if (stop !== null) stop = followRaces(setTold);
-    });
-    return () => {
-      stop?.();
-      stop = null;
-    };
+    const gone = new AbortController();
+    void quiet.then(loadVersion).then(({ followRaces }) => followRaces(setTold, gone.signal));
+    return () => gone.abort();
   }, []);
   return told;
 }
@@ -216,13 +206,11 @@ interface MarginProps {
   readonly isNew: boolean;
   readonly forgetful: boolean;
   readonly version: PageVersion;
-  /** What is raced now; null for nothing. */
-  readonly racing: unknown;
   readonly go: Go;
 }
 
 /** The margin of the poster: links, one line about what is saved, the languages. */
-function Margin({ isNew, forgetful, version, racing, go }: MarginProps): JSX.Element {
+function Margin({ isNew, forgetful, version, go }: MarginProps): JSX.Element {
   const link = (to: Route, words: string) => (
     <RouteLink to={to} go={go} class="margin-link">
       {words}
@@ -234,20 +222,10 @@ function Margin({ isNew, forgetful, version, racing, go }: MarginProps): JSX.Ele
       {link({ at: 'train', about: 'day' }, say('front.way.puzzle'))}
       {link({ at: 'races' }, say('front.way.races'))}
       {/* Races that are being driven, and recorded ones. */}
-      <RouteLink
-        to={{ at: 'tables' }}
-        go={go}
-        class={racing === null ? 'margin-link' : 'margin-link is-live'}
-      >
-        {say('front.way.watch')}
-      </RouteLink>
+      {link({ at: 'tables' }, say('front.way.watch'))}
       {link({ at: 'rules', rule: null }, say('table.rules'))}
       {version.news.value !== null && !forgetful ? (
         <News version={version} go={go} />
-      ) : racing !== null && !forgetful ? (
-        <div class="margin-line live-margin">
-          <LiveStrip told={racing} go={go} />
-        </div>
       ) : (
         <p class={`margin-line${forgetful ? ' is-forgetful' : ''}`}>
           {say(forgetful ? 'front.forgetful' : 'front.kept')}

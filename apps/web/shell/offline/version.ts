@@ -77,14 +77,14 @@ export function readNews({ news }: PageVersion): void {
 const LOOK_EVERY = 30_000;
 
 /** What the server says of the races that are on the road, again and again; null where there are none, or no server. */
-export function followRaces(told: (news: unknown) => void): () => void {
+export function followRaces(told: (news: unknown) => void, gone: AbortSignal): void {
   const look = async () => {
-    if (document.hidden) return;
+    if (document.hidden || gone.aborted) return;
     const answer = await fetch(NOW_PATH).catch(() => null);
     const text = answer?.ok === true ? await answer.text() : '';
     told(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
   };
   void look();
   const timer = setInterval(look, LOOK_EVERY);
-  return () => clearInterval(timer);
+  gone.addEventListener('abort', () => clearInterval(timer));
 }
