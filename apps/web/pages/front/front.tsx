@@ -12,7 +12,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchBivouac } from '../../games/race/bivouac/bivouac.tsx';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { save, savedOption } from '../../shell/base/local-storage.ts';
-import { loadOnline, loadVersion } from '../../shell/chunks.ts';
+import { loadVersion } from '../../shell/chunks.ts';
 import { CallTab } from '../../shell/frame/call.tsx';
 import { Languages } from '../../shell/frame/languages.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
@@ -44,7 +44,6 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
   const [isStarting, setStarting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [isLostSaid, setLostSaid] = useState(false);
-  const racing = useRacesNow();
   const place = games === null ? (savedOption('telegram', PLACES) ?? 'new') : placeFor(games);
   const isNew = place === 'new';
   useEffect(() => {
@@ -114,7 +113,7 @@ export function Front({ device, version, go, isLost = false, forgetful = false }
         </main>
         <Margin isNew={isNew} forgetful={forgetful} version={version} go={go} />
       </div>
-      {racing !== null && <LiveStrip told={racing} go={go} />}
+      <LiveRaces go={go} />
       <Notice
         words={notice ?? (isLost && !isLostSaid ? say('front.badAddress') : null)}
         onDismiss={() => {
@@ -185,18 +184,11 @@ function Telegram({ games, go }: { games: readonly SavedGame[]; go: Go }): JSX.E
   );
 }
 
-/** What the server says of the races that are on the road now; null where there are none, or no server. */
-function useRacesNow(): unknown {
-  const [told, setTold] = useState<unknown>(null);
-  useEffect(() => {
-    const gone = new AbortController();
-    void quiet.then(loadVersion).then(({ followRaces }) => followRaces(setTold, gone.signal));
-    return () => gone.abort();
-  }, []);
-  return told;
-}
-
-const LiveStrip = lazy(async () => (await loadOnline()).LiveStrip, null);
+/** The races that are on the road, once nothing else is fetched. */
+const LiveRaces = lazy(async () => {
+  await quiet;
+  return (await loadVersion()).LiveRaces;
+}, null);
 
 /** Shown once the texts about the page are loaded. */
 const News = lazy(() => withTexts(Promise.resolve(NewsLine), 'about'), null);

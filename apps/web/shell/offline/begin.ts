@@ -1,7 +1,6 @@
 // The version of the page on this device, and what waits until the page has loaded: its cache, its sounds.
 
 import { type Signal, signal } from '@preact/signals';
-import { isEmbedded } from '../base/local-storage.ts';
 import { untilFetched } from '../base/until-fetched.ts';
 import { loadSound, loadVersion } from '../chunks.ts';
 
@@ -56,7 +55,7 @@ export function beginWhenQuiet({ follow, installOffer }: PageVersion): void {
   addEventListener('appinstalled', () => (installOffer.value = null));
   whenQuiet(() => {
     resolveQuiet();
-    if (!isEmbedded) void follow();
+    void follow();
     void untilFetched(loadSound).then(({ tuneIn }) => tuneIn());
   });
 }

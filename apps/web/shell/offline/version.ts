@@ -1,12 +1,18 @@
 // The version of the page on this device: cached for use offline, and updated when there is a newer one.
 import { NOW_PATH } from '@race/protocol/live.ts';
-import { save, savedText } from '../base/local-storage.ts';
+import { h, type JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../base/lazy.tsx';
+import { isEmbedded, save, savedText } from '../base/local-storage.ts';
+import { loadOnline } from '../chunks.ts';
+import type { Go } from '../router/router.ts';
 import type { PageVersion } from './begin.ts';
 
 const WORKER = '/service-worker.js';
 const AN_HOUR = 3_600_000;
 
 export async function follow(version: PageVersion): Promise<void> {
+  if (isEmbedded) return;
   announceUpdate(version);
   try {
     watch(await registerWorker(), version);
@@ -76,15 +82,21 @@ export function readNews({ news }: PageVersion): void {
 
 const LOOK_EVERY = 30_000;
 
-/** What the server says of the races that are on the road, again and again; null where there are none, or no server. */
-export function followRaces(told: (news: unknown) => void, gone: AbortSignal): void {
-  const look = async () => {
-    if (document.hidden || gone.aborted) return;
-    const answer = await fetch(NOW_PATH).catch(() => null);
-    const text = answer?.ok === true ? await answer.text() : '';
-    told(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
-  };
-  void look();
-  const timer = setInterval(look, LOOK_EVERY);
-  gone.addEventListener('abort', () => clearInterval(timer));
+const LiveStrip = lazy(async () => (await loadOnline()).LiveStrip, null);
+
+/** What the server says of the races that are on the road, again and again; nothing where there are none, or no server. */
+export function LiveRaces({ go }: { go: Go }): JSX.Element | null {
+  const [told, setTold] = useState<unknown>(null);
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await fetch(NOW_PATH).catch(() => null);
+      const text = answer?.ok === true ? await answer.text() : '';
+      setTold(/"racing":[1-9]/.test(text) ? JSON.parse(text) : null);
+    };
+    void look();
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return told === null ? null : h(LiveStrip, { told, go });
 }
