@@ -32,7 +32,7 @@ type Reader = Pick<RequestContext, 'shared' | 'who'>;
 
 const doorOf = (text: string): ClubDoor => (text === 'open' ? 'open' : 'ask');
 
-export const standingOf = (role: string | null): ClubStanding | null =>
+const standingOf = (role: string | null): ClubStanding | null =>
   CLUB_STANDINGS.find((one) => one === role) ?? null;
 
 /** What a club says of itself is free text: strangers read it where somebody reads reports. PEOPLE-03. */
