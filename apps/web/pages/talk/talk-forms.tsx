@@ -47,15 +47,19 @@ const NEARLY_FULL = 60;
 function WordsForm({ how, onWrite }: Pick<OwnWordsProps, 'onWrite'> & { readonly how: string }): JSX.Element {
   const id = useId();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const left = LONGEST_WORDS - text.length;
   const send = async (event: Event) => {
     event.preventDefault();
-    if (text.trim() !== '' && (await onWrite(text))) setText('');
+    // What stands there, even when Enter is pressed before the next render.
+    const written = field.current?.value ?? text;
+    if (written.trim() !== '' && (await onWrite(written))) setText('');
   };
   return (
     <form class="talk-write" onSubmit={(event) => void send(event)}>
       <label for={id}>{say('talk.write')}</label>
       <input
+        ref={field}
         id={id}
         type="text"
         class="typed"

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Whether the page is a replay in a frame of another site. There it stores nothing, and reads nothing that is stored. */
-export const isEmbedded = globalThis.location?.pathname.startsWith('/embed/') === true;
+export const isEmbedded = globalThis.location?.pathname.startsWith('/embed/');
 
 export function savedOption<T extends string>(name: string, allowed: readonly T[]): T | null {
   const found = savedText(name);
@@ -11,18 +11,16 @@ export function savedOption<T extends string>(name: string, allowed: readonly T[
 
 /** The saved text; null where there is none. */
 export function savedText(name: string): string | null {
-  if (isEmbedded) return null;
   try {
-    return localStorage.getItem(name);
+    return isEmbedded ? null : localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
 export function save(name: string, value: string): void {
-  if (isEmbedded) return;
   try {
-    localStorage.setItem(name, value);
+    if (!isEmbedded) localStorage.setItem(name, value);
   } catch {
     // A private window or a full disk: the setting is not saved.
   }

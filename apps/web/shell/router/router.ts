@@ -241,7 +241,8 @@ function replayAddress(): Address<{ readonly table: string; readonly line?: numb
     plain: [],
     read: (address) => {
       const [, table, line] = /^replay=([\w-]{1,64}?)(?:&line=(\d{1,5}))?$/.exec(address) ?? [];
-      return table === undefined ? null : { table, ...(line === undefined ? {} : { line: Number(line) }) };
+      if (table === undefined) return null;
+      return line === undefined ? { table } : { table, line: Number(line) };
     },
     write: ({ table, line }) => `replay=${table}${line === undefined ? '' : `&line=${line}`}`,
   };
