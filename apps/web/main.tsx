@@ -29,13 +29,18 @@ render(<App navigation={navigation} version={version} />, page);
 
 /** Draws changes once a frame, just before it is painted: a step and the seat's view after it are drawn together. */
 function drawOnceAFrame(): void {
+  let drawNow = (): void => undefined;
   options.debounceRendering = (draw) => {
     const now = () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      drawNow = () => undefined;
       draw();
     };
+    drawNow = now;
     const frame = requestAnimationFrame(now);
     const timer = setTimeout(now, WITHOUT_FRAMES);
   };
+  // Enter can come before the frame: a form that is sent holds what was just typed into it.
+  document.addEventListener('submit', () => drawNow(), { capture: true });
 }

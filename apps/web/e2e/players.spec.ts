@@ -50,6 +50,8 @@ test('PEOPLE-08 and PEOPLE-09 a profile is found, followed, challenged and block
   await bea.page.goto('/#people');
   await expect(bea.page.getByText('Ada challenges you')).toBeVisible();
   await bea.page.getByRole('link', { name: 'See the table' }).press('Enter');
+  // The page she comes from can decline as well.
+  await expect(bea.page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
   await bea.page.getByRole('button', { name: 'Decline' }).press('Enter');
   await expect(ada.page.getByText('Bea has declined the challenge.')).toBeVisible();
 

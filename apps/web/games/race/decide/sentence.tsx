@@ -28,7 +28,7 @@ export function Sentence(): JSX.Element {
   if (refused.value !== null)
     return (
       <>
-        <Refusal />
+        <Instead />
         {tile !== null && isCompact() && (
           <div class="says">
             <Tile tile={tile} />
@@ -58,6 +58,22 @@ export function Sentence(): JSX.Element {
       {!isTelling &&
         isAsked(table) &&
         gather(({ Beside }) => Beside).map((Beside, at) => <Beside key={at} />)}
+    </div>
+  );
+}
+
+/** A refusal, in the room of the question, so that the bar stays as high. */
+function Instead(): JSX.Element {
+  const { head, rest } = toldNow(useTable());
+  return (
+    <div class="says-instead">
+      <div class="says says-room" aria-hidden="true">
+        <div class="says-words">
+          <p class={head.length > LONG ? 'says-head long' : 'says-head'}>{head}</p>
+          {rest !== '' && <p class="says-rest">{rest}</p>}
+        </div>
+      </div>
+      <Refusal />
     </div>
   );
 }
