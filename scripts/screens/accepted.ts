@@ -50,8 +50,15 @@ export async function checkScreens(only: string): Promise<boolean> {
   for (const name of names) {
     const file = join(ACCEPTED, `${name}.webp`);
     if (existsSync(file)) {
-      const { isAlike, pixels, picture } = await compare(page, file, join(now, `${name}.png`), tolerance);
-      if (isAlike) continue;
+      const asNow = () => compare(page, file, join(now, `${name}.png`), tolerance);
+      if ((await asNow()).isAlike) continue;
+      // On a busy machine a page may be taken before it has come to rest.
+      await takeScreens({ folder: now, only: name, built: undefined, screens: WATCHED });
+      const { isAlike, pixels, picture } = await asNow();
+      if (isAlike) {
+        console.log(`${name}: differed at first, and not when it was taken again`);
+        continue;
+      }
       writeFileSync(join(REPORT, `${name}.png`), bytesOf(picture));
       console.log(`${name}: ${pixels} pixels differ, see reports/screens/${name}.png`);
     } else console.log(`${name}: no picture of it has been accepted`);
