@@ -25,6 +25,7 @@ const version = makePageVersion();
 const navigation = makeNavigation();
 if (!isEmbedded && navigation.current.value.route.at === 'front') startOwnDevice();
 beginWhenQuiet(version);
+page.replaceChildren();
 render(<App navigation={navigation} version={version} />, page);
 
 /** Draws changes once a frame, just before it is painted: a step and the seat's view after it are drawn together. */

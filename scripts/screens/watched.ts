@@ -33,7 +33,7 @@ const NAMES: readonly string[] = [
   'sequence-flat-en',
   'sequence-south-phone-fr-night',
   'driving-desktop-nl',
-  'laying-phone-fr',
+  'laying-desktop-en',
   'where-phone-de-night',
   'end-desktop-en',
   'modules-phone-fr-night',
