@@ -123,13 +123,14 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
   await ada.page.getByRole('button', { name: 'Verify this race' }).click();
   await expect(ada.page.getByText(/Verified: .* moves are legal/)).toBeVisible();
   await ada.page.keyboard.press('Escape');
-  await bea.page.goto(link.replace('#online', '#replay'));
+  await bea.page.goto(link);
+  await expect(bea.page).toHaveURL(/#replay=/);
   await expect(bea.page.getByRole('region', { name: 'Map of Africa' })).toBeVisible();
   await expect(bea.page.getByRole('slider', { name: /Timeline/i })).toBeVisible();
 
   await ada.page.getByRole('button', { name: 'Race again' }).first().click();
   await expect(ada.page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
-  await bea.page.goto(link);
+  await bea.page.goto(`/#online=${link.split('/').at(-1)}`);
   const meanwhile = bea.page.getByRole('region', { name: 'While you were away' });
   await meanwhile.getByRole('button', { name: 'Close' }).click();
   await bea.page.getByRole('button', { name: 'Race again with Ada' }).first().click();

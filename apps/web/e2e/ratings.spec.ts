@@ -63,7 +63,7 @@ test(
     await expect(ratings).toContainText(/Rating 1,\d{3}, give or take 2\d\d/);
     await expect(ratings).toContainText('provisional');
     expect(await seriousFaults(ada.page)).toEqual([]);
-    const races = ada.page.getByRole('region', { name: 'Recent races' }).getByRole('listitem');
+    const races = ada.page.getByRole('region', { name: 'Races', exact: true }).getByRole('listitem');
     await expect(races).toHaveCount(1);
     await expect(races).toContainText(/Place [12] of 2/);
     await expect(races).toContainText('with Bea');

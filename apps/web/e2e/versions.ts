@@ -2,9 +2,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NOW_PATH, type NowNews } from '@race/protocol';
 import { closeServer, listen } from '../../server/http/listen.ts';
 import { makeServer } from '../../server/http/server.ts';
-import { readAssets } from '../../server/page/assets.ts';
+import { type Asset, readAssets } from '../../server/page/assets.ts';
 import { cacheListOf, NEWS_FILE, WORKER_FILE } from '../shell/offline/build/plugin.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'dist');
@@ -22,8 +23,19 @@ export interface Versions {
   end(): Promise<void>;
 }
 
+/** Nobody is here. */
+const NOW: NowNews = { here: 0, racing: 0, races: [] };
+
+const now: Asset = {
+  type: 'application/json; charset=utf-8',
+  isHashed: false,
+  plain: Buffer.from(JSON.stringify(NOW)),
+  coded: {},
+  etag: '"now"',
+};
+
 export async function serveVersions(): Promise<Versions> {
-  const served = new Map(readAssets(BUILT));
+  const served = new Map(readAssets(BUILT)).set(NOW_PATH, now);
   const server = makeServer(served);
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
   if (!listening.ok) throw new Error(listening.fault);
@@ -32,6 +44,7 @@ export async function serveVersions(): Promise<Versions> {
     renew() {
       served.clear();
       for (const [path, asset] of newerEdition()) served.set(path, asset);
+      served.set(NOW_PATH, now);
     },
     end: () => closeServer(server),
   };
