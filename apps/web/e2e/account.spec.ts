@@ -120,6 +120,7 @@ test('PEOPLE-05 PEOPLE-06 with an authenticator app the password is half of it; 
 
   // Both are in the list of both; one is signed out from the other, at once.
   await cleo.page.goto('/#friends');
+  await expect(cleo.page.getByRole('heading', { level: 1 })).not.toHaveText('Your account');
   await cleo.page.goto('/#account');
   const devices = part(cleo.page, 'Your devices');
   await expect(devices.getByRole('listitem')).toHaveCount(2);

@@ -25,8 +25,9 @@ test('a finished race is analysed: options with chances, a line of one’s own, 
   await page.getByRole('link', { name: /^Replay/ }).click();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(page.getByRole('heading', { name: /to act$|^The race is over here$/ })).toBeFocused();
-  await page.goto(`${page.url().replace(/&line=.*/, '')}&line=${DECISION}&study`);
-  await page.reload();
+  const race = page.url().replace(/&line=.*/, '');
+  await page.goto('about:blank');
+  await page.goto(`${race}&line=${DECISION}&study`);
   await expect(options(page).nth(1)).toBeVisible();
   await expect(
     page.getByText(/^(Several good options|It hardly matters here\.|It |You |One option)/).first(),
@@ -39,10 +40,10 @@ test('a finished race is analysed: options with chances, a line of one’s own, 
   await page.keyboard.press('Enter');
   await expect(acts(page).first()).toBeVisible();
   await expect(notebook(page).locator('[aria-current]')).toHaveCount(1);
-  const race = notebook(page).locator('.race');
+  const trunk = notebook(page).locator('.race');
   await expect(async () => {
     await page.keyboard.press('Backspace');
-    await expect(race).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
+    await expect(trunk).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
   }).toPass();
   const played = await acts(page).count();
   await acts(page).first().click();

@@ -47,12 +47,24 @@ const signalsOf = (table: TableModel): ReadonlyMap<string, unknown> =>
     }).flatMap(([name, part]) => (part instanceof Signal ? [[name, part.peek()]] : [])),
   );
 
+const differing = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] =>
+  [...before.keys()].filter((name) => !Object.is(before.get(name), after.get(name)));
+
+/** Waits until bots have answered and the parts of the page that a question needs have been fetched. */
+async function atRest(table: TableModel): Promise<ReadonlyMap<string, unknown>> {
+  for (let before = signalsOf(table); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const after = signalsOf(table);
+    if (differing(before, after).length === 0) return after;
+    before = after;
+  }
+}
+
 /** The names of the signals that have another value after this was done. */
 async function changedBy(table: TableModel, act: () => unknown): Promise<string[]> {
-  const before = signalsOf(table);
+  const before = await atRest(table);
   await act();
-  const after = signalsOf(table);
-  return [...before.keys()].filter((name) => !Object.is(before.get(name), after.get(name)));
+  return differing(before, signalsOf(table));
 }
 
 describe('two races on one page', () => {
