@@ -45,7 +45,6 @@ test('a finished race is analysed: options with chances, a line of one’s own, 
     await page.keyboard.press('Backspace');
     await expect(trunk).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
   }).toPass();
-  const played = await acts(page).count();
   await acts(page).first().click();
 
   // Its name and its comment stay with the race.
@@ -55,6 +54,7 @@ test('a finished race is analysed: options with chances, a line of one’s own, 
   await notebook(page).getByLabel('Name', { exact: true }).focus();
   await expect(acts(page).first()).toContainText('“Ada’s line”');
   await expect(acts(page).first()).toContainText('A card, but no petrol.');
+  const played = await acts(page).count();
   await page.reload();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(acts(page)).toHaveCount(played);

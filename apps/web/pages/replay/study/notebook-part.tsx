@@ -148,7 +148,7 @@ export function beginWriting(): void {
   box.querySelector('input')?.focus();
 }
 
-/** What the reader writes to an act. */
+/** What the reader writes to an act. The fields are the reader's own: what is drawn anew meanwhile leaves them alone. */
 function Writing({ act }: { act: number }): JSX.Element {
   const table = useTable();
   const { notebook, remove, tryAnew, write } = studyOf(table);
@@ -159,18 +159,20 @@ function Writing({ act }: { act: number }): JSX.Element {
       <label>
         {say('study.name')}
         <input
+          key={act}
           type="text"
           maxLength={40}
-          value={one?.name ?? ''}
+          defaultValue={one?.name ?? ''}
           onChange={(event) => write({ name: event.currentTarget.value.trim() })}
         />
       </label>
       <label>
         {say('study.comment')}
         <textarea
+          key={act}
           rows={2}
           maxLength={400}
-          value={one?.comment ?? ''}
+          defaultValue={one?.comment ?? ''}
           onChange={(event) => write({ comment: event.currentTarget.value.trim() })}
         />
       </label>
