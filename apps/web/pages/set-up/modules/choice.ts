@@ -82,8 +82,8 @@ const ANSWERS: { readonly [Board in BoardId]: readonly number[] } = {
   'south-america': [100, 97, 95],
 };
 
-/** How many answers more, or fewer, a crew of four gives with each module in Africa, counted likewise. */
-const MORE_ANSWERS: { readonly [Name in ModuleName]: number } = {
+/** How many answers more, or fewer, a crew of four gives with each module in Africa, counted likewise; one not counted yet adds none. */
+const MORE_ANSWERS: { readonly [Name in ModuleName]?: number } = {
   fifth: 0,
   leaders: -3,
   paddock: -4,
@@ -95,7 +95,7 @@ const MORE_ANSWERS: { readonly [Name in ModuleName]: number } = {
   diplomacy: 25,
 };
 
-const ANSWERS_BY_NAME: { readonly [name: string]: number } = MORE_ANSWERS;
+const ANSWERS_BY_NAME: { readonly [name: string]: number | undefined } = MORE_ANSWERS;
 
 /** Some answers are a tap, others a plan; the set-up says that this is what it reckons with. */
 export const SECONDS_AN_ANSWER = 15;
