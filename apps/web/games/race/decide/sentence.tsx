@@ -48,10 +48,7 @@ export function Sentence(): JSX.Element {
   const isLaying = inHandOf(table).inHand.value !== null;
   return (
     <div class="says">
-      <div class="says-words">
-        {Told ? <Told /> : <p class={head.length > LONG ? 'says-head long' : 'says-head'}>{head}</p>}
-        {!Told && rest !== '' && <p class="says-rest">{rest}</p>}
-      </div>
+      <div class="says-words">{Told ? <Told /> : <BothWords head={head} rest={rest} />}</div>
       {due !== null && !isTelling && <Price {...due} />}
       {tile !== null && (isCompact() || !isLaying) && <Tile tile={tile} />}
       {!isTelling && options.value.some((one) => one.do === 'fit') && <Parts />}
@@ -62,15 +59,20 @@ export function Sentence(): JSX.Element {
   );
 }
 
+const BothWords = ({ head, rest }: BarWords): JSX.Element => (
+  <>
+    <p class={head.length > LONG ? 'says-head long' : 'says-head'}>{head}</p>
+    {rest !== '' && <p class="says-rest">{rest}</p>}
+  </>
+);
+
 /** A refusal, in the room of the question, so that the bar stays as high. */
 function Instead(): JSX.Element {
-  const { head, rest } = toldNow(useTable());
   return (
     <div class="says-instead">
       <div class="says says-room" aria-hidden="true">
         <div class="says-words">
-          <p class={head.length > LONG ? 'says-head long' : 'says-head'}>{head}</p>
-          {rest !== '' && <p class="says-rest">{rest}</p>}
+          <BothWords {...toldNow(useTable())} />
         </div>
       </div>
       <Refusal />
