@@ -107,7 +107,9 @@ function handleKeys(table: TableModel, box: HTMLElement, reach: KeyboardReach): 
       if (signal.aborted) return;
       waiting.abort();
       leave = mapCursorOf(table).handleKeys(box, reach);
-      for (const event of early) box.dispatchEvent(new KeyboardEvent(event.type, event));
+      // They have already reached the page, so they do not bubble again.
+      for (const { type, key, shiftKey, ctrlKey, altKey, metaKey } of early)
+        box.dispatchEvent(new KeyboardEvent(type, { key, shiftKey, ctrlKey, altKey, metaKey, cancelable: true }));
     });
   box.addEventListener('keydown', (event) => early.push(event), { signal });
   box.addEventListener('focus', fetchKeys, { once: true, signal });
