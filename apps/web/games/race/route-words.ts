@@ -1,10 +1,11 @@
 // A route in words: its length and price, what it meets and brings, and what it leaves.
 import type { Crew } from '@race/great-race';
 import { cityAt, lineOf } from '@race/great-race/board/board.ts';
+import type { Refusal } from '@race/kernel';
 import type { DriveRoute, Fare } from '@race/local';
 import { moreThan } from '@race/local/route-choice.ts';
-import { lineTaken, listOf, thePlace } from '@race/words';
-import { capital, say, words } from '../../shell/words/say.ts';
+import { lineTaken, listOf, refusalSentence, thePlace } from '@race/words';
+import { capital, hasRefusalTexts, refusalWords, say, words } from '../../shell/words/say.ts';
 import type { TableModel } from '../../table/model/table.ts';
 import { choosingOf } from './choosing.ts';
 import type { BarWords } from './decide/sentence.tsx';
@@ -143,3 +144,11 @@ function differenceWords(way: DriveRoute, other: DriveRoute): string[] {
 
 /** Kept together at the end of a line. */
 const together = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** A refusal with the names of places, cards and crews. */
+export const whyWords = (table: TableModel, refusal: Refusal): string => {
+  const { context } = choosingOf(table);
+  return context.value === null || !hasRefusalTexts()
+    ? refusalWords(refusal)
+    : refusalSentence(words(), refusal, context.value);
+};

@@ -109,7 +109,9 @@ function handleKeys(table: TableModel, box: HTMLElement, reach: KeyboardReach): 
       leave = mapCursorOf(table).handleKeys(box, reach);
       // They have already reached the page, so they do not bubble again.
       for (const { type, key, shiftKey, ctrlKey, altKey, metaKey } of early)
-        box.dispatchEvent(new KeyboardEvent(type, { key, shiftKey, ctrlKey, altKey, metaKey, cancelable: true }));
+        box.dispatchEvent(
+          new KeyboardEvent(type, { key, shiftKey, ctrlKey, altKey, metaKey, cancelable: true }),
+        );
     });
   box.addEventListener('keydown', (event) => early.push(event), { signal });
   box.addEventListener('focus', fetchKeys, { once: true, signal });

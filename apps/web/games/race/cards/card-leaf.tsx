@@ -10,8 +10,8 @@ import { Leaf } from '../../../table/leaf.tsx';
 import { useTable } from '../../../table/model/table.ts';
 import { RuleTitles } from '../../../table/rules/rule-sheet.tsx';
 import { choosingOf } from '../choosing.ts';
-import { whyWords } from '../decide/acting.ts';
 import { verbWords } from '../decide/verbs.ts';
+import { whyWords } from '../route-words.ts';
 import { doesWords, type Held, heldOf, readingOf } from './held.ts';
 
 import './card-leaf.css';

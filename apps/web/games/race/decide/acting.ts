@@ -2,10 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Crew, RaceSeat } from '@race/great-race';
 import { FUNDS } from '@race/great-race/assistants/funding.ts';
 import { FUNDING } from '@race/great-race/crew/crews.ts';
-import type { Refusal } from '@race/kernel';
-import { refusalSentence } from '@race/words';
 import type { ComponentType } from 'preact';
-import { hasRefusalTexts, refusalWords, words } from '../../../shell/words/say.ts';
 import { perTable, type TableModel } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
 
@@ -13,14 +10,6 @@ import { choosingOf } from '../choosing.ts';
 export const funds = (table: TableModel): number => {
   const { ownCrew } = ownSeatOf(table);
   return FUNDS[ownCrew.value?.boxes[FUNDING] ?? 0] ?? 0;
-};
-
-/** A refusal with the names of places, cards and crews. */
-export const whyWords = (table: TableModel, refusal: Refusal): string => {
-  const { context } = choosingOf(table);
-  return context.value === null || !hasRefusalTexts()
-    ? refusalWords(refusal)
-    : refusalSentence(words(), refusal, context.value);
 };
 
 export const actingOf = perTable((table) => {

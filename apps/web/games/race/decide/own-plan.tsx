@@ -48,7 +48,7 @@ function change(table: TableModel): void {
 }
 
 // What is needed once there is something to choose.
-export { ruleOfWay } from '../route-words.ts';
+export { ruleOfWay, whyWords } from '../route-words.ts';
 export { byItselfOf } from './by-itself.ts';
 export { chosenWords, dueNow, ruleNow, tileNow } from './chosen-words.ts';
 export { listenForDecisions } from './keys.ts';

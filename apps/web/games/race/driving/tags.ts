@@ -7,7 +7,7 @@ import { dueFor } from '@race/words/due.ts';
 import { capital, say, words } from '../../../shell/words/say.ts';
 import type { SpaceTag } from '../../../table/model/shown-state.ts';
 import type { TableModel } from '../../../table/model/table.ts';
-import { whyWords } from '../decide/acting.ts';
+import { whyWords } from '../route-words.ts';
 
 export interface Seen extends ChoiceContext {
   readonly crew: Crew;

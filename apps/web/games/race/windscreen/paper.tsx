@@ -4,11 +4,12 @@ import type { Signal } from '@preact/signals';
 import { listSeats } from '@race/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { say } from '../../../shell/words/say.ts';
+import { refusalWords, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
 import { heldOf } from '../cards/held.ts';
-import { lessonOf, whyWords } from '../decide/acting.ts';
+import { lessonOf } from '../decide/acting.ts';
+import { lazyPartsOf } from '../decide/lazy-parts.tsx';
 import { draftOf } from './draft.ts';
 import { shadeOf } from './planning.tsx';
 
@@ -79,11 +80,13 @@ function Sentence(): JSX.Element {
   const table = useTable();
   const { refused } = table;
   const { left } = draftOf(table);
+  const { lazyParts } = lazyPartsOf(table);
   const refusal = refused.value;
   if (refusal !== null)
     return (
       <p class="plan-sentence" role="alert">
-        {whyWords(table, refusal)} <RuleButton rule={refusal.rule} />
+        {lazyParts.value?.whyWords(table, refusal) ?? refusalWords(refusal)}{' '}
+        <RuleButton rule={refusal.rule} />
       </p>
     );
   const Told = lessonOf(table).told.value;
