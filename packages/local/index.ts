@@ -6,6 +6,7 @@ export { writePosition } from './position.ts';
 export { rematchPlayers } from './rematch-players.ts';
 export {
   answer,
+  asked,
   askedBot,
   askedPeople,
   type BotQuestion,

@@ -119,7 +119,8 @@ export function askedBot<T extends Types, R extends Rules<T>, O, B extends strin
   return asked(table).find((seat) => table.plan.players[seat]?.kind === 'bot') ?? -1;
 }
 
-const asked = <T extends Types, R extends Rules<T>, O, B extends string>(
+/** All seats that have yet to answer. */
+export const asked = <T extends Types, R extends Rules<T>, O, B extends string>(
   table: GameTable<T, R, O, B>,
 ): Seat[] => listSeats(pending<T>(table.rules, table.history.state));
 

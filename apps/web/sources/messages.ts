@@ -77,7 +77,7 @@ export interface GameSeatView<T extends Types, O, B extends string> {
   /** How many of the standing answers lie behind the information horizon. */
   readonly horizon: number;
   readonly over: boolean;
-  /** Online: the seats that have yet to answer, as far as everybody knows. */
+  /** The seats that have yet to answer, as far as everybody knows; a replay waits for nobody. */
   readonly waitsFor?: readonly Seat[];
 }
 

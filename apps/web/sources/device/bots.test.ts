@@ -92,9 +92,11 @@ describe('a bot that takes its time', () => {
   it('plans while the person does: a plan that is sealed meanwhile changes nothing for it', async () => {
     const { seatView, untilPlan, plan, asked, think } = await given();
     await untilPlan();
+    expect(seatView().waitsFor).toEqual([0, 1]);
     const before = asked.length;
     await plan();
     expect(asked.length).toBe(before);
+    expect(seatView().waitsFor).toEqual([1]);
     await think(0);
     expect(seatView().view.public.phase).not.toBe('planning');
   });

@@ -13,7 +13,7 @@ import {
   takeable,
   view,
 } from '@race/kernel';
-import { askedPeople, type DeviceTable, driveRoutes, type GameTable, isFinished, meansOf } from '@race/local';
+import { asked, askedPeople, type DeviceTable, driveRoutes, type GameTable, isFinished, meansOf } from '@race/local';
 import type { GameSeatView, NewStep, TableStep } from '../messages.ts';
 import type { RaceSeatView } from '../race-messages.ts';
 
@@ -56,6 +56,7 @@ export function seatViewOf<T extends Types, R extends Rules<T>, O, B extends str
     curtain: seat === null && next !== undefined && !isOver(state) ? next : null,
     horizon: history.standing.findLastIndex((past) => past.horizon) + 1,
     over: isFinished(table),
+    waitsFor: isFinished(table) ? [] : asked(table),
   };
 }
 

@@ -1,11 +1,12 @@
 // The other crews at a glance, in turn order. The one that is chosen gets the large dashboard.
 import { ASSISTANTS, BOXES } from '@race/great-race/crew/crews.ts';
+import type { Seat } from '@race/kernel';
 import { planWords } from '@race/words';
 import type { JSX } from 'preact';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { say, words } from '../../shell/words/say.ts';
 import type { ShownCrew } from '../model/shown-state.ts';
-import { useTable } from '../model/table.ts';
+import { type TableModel, useTable } from '../model/table.ts';
 import {
   crewName,
   crewOfPlayer,
@@ -29,6 +30,10 @@ import './bubble.css';
 /** In the order in which they tend to run out. */
 const GLANCE = ['petrol', 'engine', 'chassis'] as const satisfies readonly GaugeName[];
 
+/** How a crew is marked: whose turn it is, and who has been thinking for a while. */
+const markOf = ({ marked, thinking }: TableModel, seat: Seat): string =>
+  `${marked.value.includes(seat) ? ' acts' : ''}${thinking.value.includes(seat) ? ' thinks' : ''}`;
+
 export function Rivals(): JSX.Element {
   const { focus, inOrder } = useTable();
   const others = inOrder.value.filter(({ seat }) => seat !== focus.value);
@@ -46,7 +51,7 @@ function Rival({ crew }: { crew: ShownCrew }): JSX.Element {
   const { focus, marked } = table;
   const isMarked = marked.value.includes(crew.seat);
   return (
-    <li class={`rival${isMarked ? ' acts' : ''}`} aria-current={isMarked ? 'step' : undefined}>
+    <li class={`rival${markOf(table, crew.seat)}`} aria-current={isMarked ? 'step' : undefined}>
       <button
         type="button"
         class="rival-button"
@@ -134,7 +139,7 @@ export function Chips(): JSX.Element {
         <li key={crew.seat} aria-current={marked.value.includes(crew.seat) ? 'step' : undefined}>
           <button
             type="button"
-            class={`chip${marked.value.includes(crew.seat) ? ' acts' : ''}`}
+            class={`chip${markOf(table, crew.seat)}`}
             aria-pressed={crew.seat === focus.value}
             onClick={() => {
               focus.value = crew.seat;

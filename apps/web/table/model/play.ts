@@ -101,6 +101,10 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
   });
   /** The seat of the person at the screen, whose knowledge is shown. */
   const me = computed(() => seatView.value?.view.seat ?? null);
+  /** Those who have yet to answer, but not the person at the screen: nothing is being shown, and they are thinking. */
+  const thinking = computed<readonly Seat[]>(() =>
+    (seatView.value?.waitsFor ?? []).filter((seat) => seat !== me.value),
+  );
   /** The same seat, also while steps are still being shown. */
   const reader = signal<Seat | null>(null);
 
@@ -219,6 +223,7 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
     seatView,
     questionNumber,
     marked,
+    thinking,
     reader,
     waiting: playback.waiting,
     /** All steps so far, line by line. */
