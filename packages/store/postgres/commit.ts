@@ -3,18 +3,20 @@ import { chainOf, makeChains } from '../chain.ts';
 import type { Statement, Writing } from '../sql.ts';
 import { type Change, type CommitVerdict, writingOf } from '../store.ts';
 import { question } from './dialect.ts';
-import { addLines, isLine } from './lines.ts';
+import { addAllLines, addLines, isLine } from './lines.ts';
 import { isConflict } from './lost.ts';
-import { transact } from './transaction.ts';
+import { transact, transactAtOnce } from './transaction.ts';
 
 /**
  * Writes all changes in one transaction. Usually nobody else writes to the same tables at the same time, and everything is
- * sent at once; if a change is half written, all is rolled back and done again one by one.
+ * sent at once: a single statement where there are only lines. If a change is half written, all is rolled back and done again
+ * one by one.
  */
 export async function commit(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[]> {
   const order = lockingOrder(changes);
   const sorted = order.flatMap((at) => changes[at] ?? []);
-  const written = (await quickly(pool, sorted)) ?? (await carefully(pool, sorted));
+  const written =
+    (await asLines(pool, sorted)) ?? (await quickly(pool, sorted)) ?? (await carefully(pool, sorted));
   const verdicts: CommitVerdict[] = [];
   for (const [place, at] of order.entries()) verdicts[at] = written[place] ?? 'conflict';
   return verdicts;
@@ -31,6 +33,18 @@ function lockingOrder(changes: readonly Change[]): number[] {
   const ranks = new Map([...new Set(tables)].sort().map((table, rank) => [table, rank]));
   const rank = (at: number): number => (tables[at] == null ? ranks.size : (ranks.get(tables[at]) ?? 0));
   return places.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Most moves are lines and nothing else. Null if there is more, or if not all of them can be written. */
+async function asLines(pool: Pool, changes: readonly Change[]): Promise<CommitVerdict[] | null> {
+  const lines: Statement[] = [];
+  for (const change of changes) {
+    const { claims, besides } = writingOf(change);
+    if (besides.length > 0 || claims.length === 0 || !claims.every(isLine)) return null;
+    lines.push(...claims);
+  }
+  const isWritten = await transactAtOnce(pool, (client, witness) => addAllLines(client, lines, witness));
+  return isWritten ? changes.map(() => 'written') : null;
 }
 
 /** The verdict on each change; null if it is unknown. */

@@ -2,10 +2,13 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Change, TableRow } from '../index.ts';
+import { writingOf } from '../store.ts';
 import { row } from '../testing/kept.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { served } from '../testing/served.ts';
+import { addAllLines } from './lines.ts';
 import { openPostgres } from './open.ts';
+import { isWitnessed, nextWitness } from './witness.ts';
 
 const line = (table: string, key: string, n = 1, row?: TableRow): Change => ({
   write: 'line',
@@ -64,6 +67,16 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('writes what it can of lines of which one came too late, and nothing that builds on it', async () => {
+    const [one, other] = await two();
+    await one.commit([line('a', 'first'), line('b', 'first')]);
+    const late = [line('a', 'x'), line('a', 'y', 2), line('b', 'x', 2), line('c', 'x'), line('c', 'y', 3)];
+    expect(await other.commit(late)).toEqual(['conflict', 'conflict', 'written', 'written', 'conflict']);
+    const keys = async (table: string) => (await one.lines(table)).map(({ key }) => key);
+    expect(await Promise.all(['a', 'b', 'c'].map(keys))).toEqual([['first'], ['first', 'x'], ['x']]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('leaves a table as it was where its line came too late', async () => {
     const [one, other] = await two();
     await one.commit([{ write: 'table', row: rowAt('a', 1) }, line('a', 'first')]);
@@ -109,6 +122,9 @@ describe.runIf(base !== null)('a store in PostgreSQL, and several processes', ()
   });
 });
 
+/** What ends a transaction: a commit, or the only statement of one. */
+const ENDS = ['COMMIT\0', 'all lines\0'];
+
 /** A connection that breaks at the end of a transaction: before the server gets the commit, or before its reply arrives. */
 async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
   const { port, hostname } = new URL(to);
@@ -123,7 +139,7 @@ async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
       there.destroy();
     };
     here.on('data', (chunk) => {
-      isBreaking = left > 0 && chunk.includes('COMMIT\0');
+      isBreaking = left > 0 && ENDS.some((end) => chunk.includes(end));
       if (!isBreaking) return void there.write(chunk);
       left -= 1;
       isCut = staysCut;
@@ -150,17 +166,40 @@ async function brokenWay(to: string, isHeard: boolean, staysCut = false) {
 }
 
 describe.runIf(base !== null)('a commit whose end is not heard', () => {
-  it.each([true, false])('is known to be written, once (the server heard of it: %s)', async (isHeard) => {
+  it.each([
+    { isHeard: true, what: 'lines', besides: [] },
+    { isHeard: false, what: 'lines', besides: [] },
+    { isHeard: true, what: 'a row, too', besides: [{ write: 'table', row: rowAt('b', 1) } as const] },
+    { isHeard: false, what: 'a row, too', besides: [{ write: 'table', row: rowAt('b', 1) } as const] },
+  ])(
+    'is known to be written, once ($what, the server heard of it: $isHeard)',
+    async ({ isHeard, besides }) => {
+      const there = (await served('postgres')) ?? '';
+      const direct = await openPostgres(there);
+      const way = await brokenWay(there, isHeard);
+      const store = await openPostgres(way.address);
+      way.breakAtNextEnd();
+      const verdicts = await store.commit([line('a', 'k'), line('a', 'l', 2), ...besides]);
+      expect(verdicts.every((verdict) => verdict === 'written')).toBe(true);
+      expect(way.isBroken()).toBe(true);
+      expect((await direct.lines('a')).map(({ key }) => key)).toEqual(['k', 'l']);
+      await Promise.all([store.close(), direct.close()]);
+      way.close();
+    },
+  );
+
+  it('is not written any more once somebody was told so', async () => {
     const there = (await served('postgres')) ?? '';
     const direct = await openPostgres(there);
-    const way = await brokenWay(there, isHeard);
-    const store = await openPostgres(way.address);
-    way.breakAtNextEnd();
-    expect(await store.commit([line('a', 'k'), line('a', 'l', 2)])).toEqual(['written', 'written']);
-    expect(way.isBroken()).toBe(true);
-    expect((await direct.lines('a')).map(({ key }) => key)).toEqual(['k', 'l']);
-    await Promise.all([store.close(), direct.close()]);
-    way.close();
+    const pool = new pg.Pool({ connectionString: there });
+    const client = await pool.connect();
+    const witness = nextWitness(client);
+    expect(await isWitnessed(pool, client, witness)).toBe(false);
+    expect(await addAllLines(client, writingOf(line('a', 'late')).claims, witness)).toBe(false);
+    expect(await direct.lines('a')).toEqual([]);
+    expect(nextWitness(client).name).not.toBe(witness.name);
+    client.release();
+    await Promise.all([pool.end(), direct.close()]);
   });
 
   it('is not taken for what others wrote after the server fell over', async () => {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { withClient } from './client.ts';
 import { isLost } from './lost.ts';
-import { isWitnessed, nextWitness, testify } from './witness.ts';
+import { isWitnessed, nextWitness, testify, type Witness } from './witness.ts';
 
 /** How long a transaction is retried before it fails. */
 const TIMEOUT = 20_000;
@@ -18,9 +18,22 @@ export const transact = <X>(pool: Pool, work: (client: PoolClient) => Promise<X 
     if (result === null) await client.query('ROLLBACK');
     else
       await client.query('COMMIT').catch(async (error: unknown) => {
-        if (!isLost(error) || !(await isWitnessed(pool, witness))) throw error;
+        if (!isLost(error) || !(await isWitnessed(pool, client, witness))) throw error;
       });
     return result;
+  });
+
+/** The same for a single statement that is a transaction and testifies by itself: one message there and one back. */
+export const transactAtOnce = (
+  pool: Pool,
+  work: (client: PoolClient, witness: Witness) => Promise<boolean>,
+): Promise<boolean> =>
+  withClient(pool, TIMEOUT, async (client) => {
+    const witness = nextWitness(client);
+    return work(client, witness).catch(async (error: unknown) => {
+      if (!isLost(error) || !(await isWitnessed(pool, client, witness))) throw error;
+      return true;
+    });
   });
 
 /** The same for transactions that can be repeated safely. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { retryUntil } from './lost.ts';
 
-interface Witness {
+export interface Witness {
   /** The name of the connection. */
   readonly name: string;
   readonly nth: number;
@@ -26,21 +26,29 @@ export function nextWitness(client: PoolClient): Witness {
   return next;
 }
 
-const TESTIFY = `INSERT INTO store_witnesses (name, nth, at) VALUES ($1, $2, now())
-  ON CONFLICT (name) DO UPDATE SET nth = excluded.nth, at = excluded.at`;
+/** Fails to write where the outcome was asked for already, so that nothing is written after somebody was told that it is not. */
+export const TESTIMONY = (name: string, nth: string): string =>
+  `INSERT INTO store_witnesses (name, nth, at) VALUES (${name}, ${nth}, now())
+    ON CONFLICT (name) DO UPDATE SET nth = excluded.nth, at = excluded.at WHERE store_witnesses.nth > 0`;
+const TESTIFY = TESTIMONY('$1', '$2');
 
 /** Written with the transaction, or not at all. */
 export const testify = (client: PoolClient, { name, nth }: Witness): Promise<unknown> =>
   client.query({ name: 'testify', text: TESTIFY, values: [name, nth] });
 
-/** Locks the row, which waits for a transaction that is still running, and then reads its outcome. */
+/**
+ * Locks the row, which waits for a transaction that is still running, and then reads its outcome. A negative number says that it
+ * was asked for, and that the name is not used any more.
+ */
 const ASK = `INSERT INTO store_witnesses (name, nth, at) VALUES ($1, 0, now())
-  ON CONFLICT (name) DO UPDATE SET at = excluded.at RETURNING nth`;
+  ON CONFLICT (name) DO UPDATE SET nth = -abs(store_witnesses.nth), at = excluded.at RETURNING nth`;
 
 /** Repeats until the outcome is known, since nobody may be told before. */
-export const isWitnessed = (pool: Pool, { name, nth }: Witness): Promise<boolean> =>
-  retryUntil(Number.POSITIVE_INFINITY, async () => {
+export function isWitnessed(pool: Pool, client: PoolClient, { name, nth }: Witness): Promise<boolean> {
+  last.delete(client);
+  return retryUntil(Number.POSITIVE_INFINITY, async () => {
     if (pool.ending) return false;
     const { rows } = await pool.query<{ nth: number }>(ASK, [name]);
-    return rows[0]?.nth === nth;
+    return rows[0]?.nth === -nth;
   });
+}
