@@ -59,6 +59,27 @@ describe('a committer', () => {
     expect(told).toEqual(['a', 'b', 'c']);
   });
 
+  it('leaves the same gap after a transaction that took its time', async () => {
+    const store = memoryStore();
+    const began: number[] = [];
+    const slow = makeCommitter({
+      store: {
+        commit: async (changes) => {
+          began.push(Date.now() - 1_000);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          return store.commit(changes);
+        },
+      },
+      failed: (error) => faults.push(error),
+    });
+    const both = [slow.write(change('a'))];
+    await vi.advanceTimersByTimeAsync(5);
+    both.push(slow.write(change('b')), slow.write(change('c')));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await Promise.all(both)).toEqual([true, true, true]);
+    expect(began).toEqual([0, 38]);
+  });
+
   it('goes on when somebody fails to take the news', async () => {
     const fault = new Error('gone');
     committer.add(change('a'), () => {

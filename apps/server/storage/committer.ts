@@ -48,27 +48,25 @@ export function makeCommitter(options: CommitterOptions): Committer {
   let gap = spacing.few;
   let flushWaiters: (() => void)[] = [];
 
+  /** Writes what waits. What comes meanwhile waits for the gap, like what comes soon after. */
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      const waiters = flushWaiters;
-      flushWaiters = [];
-      gap = batch.length < MANY ? spacing.few : spacing.many;
-      const verdicts = (await write(batch)) ?? [];
-      for (const { then } of withdraw(batch, verdicts)) tell(then, 'conflict');
-      for (const [at, { change, then }] of batch.entries()) {
-        const verdict = verdicts[at] ?? 'failed';
-        if (verdict === 'written') written(change);
-        tell(then, verdict);
-      }
-      for (const resolve of waiters) resolve();
-    }
-    isRunning = false;
-    ended = performance.now();
+    const batch = waiting;
+    waiting = [];
     const waiters = flushWaiters;
     flushWaiters = [];
+    gap = batch.length < MANY ? spacing.few : spacing.many;
+    const verdicts = (await write(batch)) ?? [];
+    for (const { then } of withdraw(batch, verdicts)) tell(then, 'conflict');
+    for (const [at, { change, then }] of batch.entries()) {
+      const verdict = verdicts[at] ?? 'failed';
+      if (verdict === 'written') written(change);
+      tell(then, verdict);
+    }
     for (const resolve of waiters) resolve();
+    ended = performance.now();
+    if (waiting.length > 0) return void setTimeout(run, gap);
+    isRunning = false;
+    for (const resolve of flushWaiters.splice(0)) resolve();
   }
 
   /** Removes changes that build on one which was not written. */
