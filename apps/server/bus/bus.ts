@@ -95,5 +95,6 @@ function latest(known: BusMessage | undefined, message: BusMessage): BusMessage 
 
 function subjectOf(message: BusMessage): string {
   if ('key' in message) return `${message.about} ${message.table} ${message.seat} ${message.key}`;
+  if (message.about === 'here') return message.about;
   return 'person' in message ? `${message.about} ${message.person}` : `${message.about} ${message.table}`;
 }

@@ -48,6 +48,8 @@ const MESSAGE = v.variant('about', [
   v.object({ about: v.literal('turn'), table, person }),
   /** A token or a ban of a person may have changed. */
   v.object({ about: v.literal('person'), person }),
+  /** So many people are connected to this process. */
+  v.object({ about: v.literal('here'), people: v.pipe(whole, v.minValue(0)) }),
   /** Sealed: a player's answer, for the process that leads the table. */
   v.object({
     about: v.literal('answer'),

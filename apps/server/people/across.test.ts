@@ -25,6 +25,26 @@ const of = <K extends RequestResult['kind']>(
   return result as Extract<RequestResult, { kind: K }>;
 };
 
+describe('people who are here', () => {
+  it('are counted at all processes together, until one ends or says nothing any more', async () => {
+    let clock = 1_000;
+    const [one, other] = await two({ hereEvery: 20, now: () => clock });
+    const here = async (player: Player) => of(await player.get({ do: 'lobby' }), 'lobby').here;
+    const ada = await connect(one.port, null, 'Ada');
+    expect(await here(ada)).toBe(1);
+    const ben = await connect(other.port, null, 'Ben');
+    await connect(other.port, null, 'Cleo');
+    await expect.poll(() => here(ada)).toBe(3);
+    await expect.poll(() => here(ben)).toBe(3);
+    await other.close();
+    await expect.poll(() => here(ada)).toBe(1);
+    one.services.events.publish('hereElsewhere', { from: 'silent', people: 4 });
+    expect(await here(ada)).toBe(5);
+    clock += 61;
+    expect(await here(ada)).toBe(1);
+  });
+});
+
 describe('PEOPLE-02 what is said at one process', { timeout: 30_000 }, () => {
   it('is heard once at another, in order, but not by who has muted the speaker', async () => {
     const { table, players } = await gatherAcross(await two());

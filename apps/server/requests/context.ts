@@ -37,7 +37,7 @@ export interface SharedContext {
   /** Where a banned person has tried to come back. */
   readonly holds: Holds;
   readonly lobby: LobbyFeed;
-  /** How many people are connected to this process. */
+  /** How many people are connected, at all processes. */
   peopleHere(): number;
   /** Where people at other machines find the page; null where that is not known. */
   publicAddress(): string | null;

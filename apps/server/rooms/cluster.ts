@@ -169,6 +169,7 @@ export function joinCluster({ rooms, bus, node, pollEvery }: ClusterOptions): Cl
     }
     if (message.about === 'turn') events.publish('askedElsewhere', message);
     else if (message.about === 'person') events.publish('personChanged', message);
+    else if (message.about === 'here') events.publish('hereElsewhere', { from, people: message.people });
     else if (actor === undefined) return;
     else if (message.about === 'open') meet(actor, message, from);
     else if (message.about === 'left') actor.game.alsoAt.delete(from);

@@ -15,6 +15,7 @@ export function makeEvents(): Events {
     closed: [],
     talkElsewhere: [],
     personChanged: [],
+    hereElsewhere: [],
     messagesMissed: [],
   };
   return {

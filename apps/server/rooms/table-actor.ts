@@ -126,6 +126,8 @@ export interface ServerEvents {
   readonly talkElsewhere: { readonly actor: TableActor; readonly removed?: number | undefined };
   /** A token or a ban of a person may have changed at another process. */
   readonly personChanged: { readonly person: string };
+  /** So many people are connected to another process. */
+  readonly hereElsewhere: { readonly from: string; readonly people: number };
   /** Messages of other processes may have been lost. */
   readonly messagesMissed: object;
 }

@@ -23,6 +23,7 @@ import { listLobby } from '../table-requests/lists.ts';
 import { Connections } from './connections.ts';
 import { sayGoodbye } from './goodbye.ts';
 import { beginHeartbeat, endSilent } from './heartbeat.ts';
+import { countPeople } from './people-here.ts';
 import { LiveSocket, POLICY, receiveMessage, Session, sessionOf } from './session.ts';
 import { StreamWire, TOO_SLOW } from './stream-wire.ts';
 
@@ -42,6 +43,8 @@ export interface SocketOptions {
   readonly administrators?: ReadonlySet<string>;
   /** How often open tables are looked at for those who follow them, in milliseconds. */
   readonly lobbyEvery?: number;
+  /** How often processes tell each other how many people they have, in milliseconds. */
+  readonly hereEvery?: number;
   /** How to wait; tests do not. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly failed?: (error: unknown) => void;
@@ -92,6 +95,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
   const limits = countedLimits(options.limits ?? makeLimits(now, store, () => performance.now()), meters);
   const identities = makeIdentities(store, committer, now);
   const connections = new Connections(services, identities);
+  const peopleHere = countPeople(games, () => connections.people(), options.hereEvery);
   const shared: SharedContext = {
     services,
     rooms,
@@ -116,7 +120,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
       every: options.lobbyEvery ?? (services.node === null ? LOBBY_EVERY : LOBBY_EVERY_TOGETHER),
       failed,
     }),
-    peopleHere: () => connections.people(),
+    peopleHere: peopleHere.count,
     publicAddress: options.publicAddress ?? (() => null),
     mailbox: options.mailbox ?? null,
     administrators: options.administrators ?? new Set(),
@@ -220,6 +224,7 @@ export function openSockets(server: Server, games: SocketServices, options: Sock
       stopAsking();
       stopWatching();
       shared.lobby.close();
+      peopleHere.close();
       sockets.close();
       await sayGoodbye(connections.open, connections.emptied());
     },

@@ -39,6 +39,7 @@ export type TestServerOptions = Partial<GameServerOptions> & {
   readonly log?: Log;
   readonly administrators?: ReadonlySet<string>;
   readonly lobbyEvery?: number;
+  readonly hereEvery?: number;
   /** What hashing a password costs. */
   readonly cost?: Cost;
 };
@@ -64,6 +65,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     failed: options.failed ?? (() => undefined),
     administrators: options.administrators ?? new Set(),
     ...(options.lobbyEvery === undefined ? {} : { lobbyEvery: options.lobbyEvery }),
+    ...(options.hereEvery === undefined ? {} : { hereEvery: options.hereEvery }),
   });
   const api = openApi(server, sockets, {
     words: await wordsIn('en'),
