@@ -40,9 +40,12 @@ const listening = await listen(server, config);
 if (!listening.ok) throw new Error(listening.fault);
 process.stdout.write(`${listening.port}\n`);
 
-/** The parent process may ask for memory use and for delays of the event loop since the last time. */
+/** The parent process may ask what was done so far, or for memory use and for delays of the event loop since the last time. */
 const loop = watchLoop();
-process.on('message', () => {
+process.on('message', (asked) => {
+  const { meters } = games.services;
+  if (asked === 'counts')
+    return process.send?.({ sent: opened.bus?.sent ?? 0, transactions: meters.transaction.count });
   const late = loop.late(99);
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
@@ -52,7 +55,6 @@ process.on('message', () => {
     rss,
     rooms: games.rooms.all.size,
     late,
-    sent: opened.bus?.sent ?? 0,
   });
   loop.forget();
 });

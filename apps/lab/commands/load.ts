@@ -13,7 +13,7 @@ import {
 } from '../net/load-postgres.ts';
 import { STORES } from '../net/servers.ts';
 
-const TABLES_OF = ['all', 'each'] as const;
+const TABLES_OF = ['each', 'all'] as const;
 
 /** The share of each relay's moves per CPU second that the server must reach, and the memory it may hold beyond it. */
 const SHARE_OF_RELAY = 0.5;
@@ -28,7 +28,7 @@ export const load = command({
     tables: whole('number of tables, each with four players', 200, { least: 1, most: 100_000 }),
     seconds: whole('seconds per measurement', 8, { least: 1, most: 600 }),
     warm: whole('warm-up seconds (SQLite)', 10, { least: 1, most: 600 }),
-    'warm-moves': whole('moves that each process makes before anything is counted (PostgreSQL)', 20_000, {
+    'warm-moves': whole('moves that each process makes before anything is counted (PostgreSQL)', 60_000, {
       least: 1,
       most: 1_000_000,
     }),
@@ -37,9 +37,9 @@ export const load = command({
     processes: list('numbers of servers (PostgreSQL)', ['1', '2', '4']),
     affinity: list('whether the players of a table are at one server: on, off (PostgreSQL)', AFFINITIES),
     'tables-of': oneOf(
-      'whether --tables is for all servers together or for each (PostgreSQL)',
+      'whether --tables is for each server or for all together (PostgreSQL)',
       TABLES_OF,
-      'all',
+      'each',
     ),
     bus: oneOf('message bus between servers (PostgreSQL)', ['nats', 'postgres'], 'nats'),
   },
@@ -54,7 +54,7 @@ export const load = command({
       const plan = { tables, seconds, warmMoves, isPerProcess, seed, processes: counts, affinities, bus };
       const steps = (roundsOf(plan) + 2) * targetsOf(plan);
       const found = await measureClusterLoad(plan, (what) => progress.show(done++, steps, what));
-      const rows = found.map(({ moves, ...row }) => row);
+      const rows = found.map(({ moves, movesPerTransaction, ...row }) => row);
       return { result: { rows }, text: showCluster(found), ok: true };
     }
     const { figures, unloaded } = await measureLoad({ tables, seconds, warm, seed }, (what) => {
@@ -161,6 +161,7 @@ function showCluster(rows: readonly ClusterRow[]): string {
     'database µs',
     'of one',
     'messages',
+    'a transaction',
     'p50 ms',
     'p99 ms',
   ];
@@ -173,6 +174,7 @@ function showCluster(rows: readonly ClusterRow[]): string {
     row.databaseUsPerMove,
     times(row.databaseUsPerMove, one?.databaseUsPerMove),
     row.messagesPerMove,
+    row.movesPerTransaction,
     row.p50Ms,
     row.p99Ms,
   ]);

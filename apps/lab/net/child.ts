@@ -16,8 +16,13 @@ export interface Memory {
   readonly young?: number;
   /** The 99th percentile of the event loop's delay, in seconds. A relay does not report it. */
   readonly late?: number;
-  /** Messages to other servers so far. */
-  readonly sent?: number;
+}
+
+/** What a server has done so far. */
+export interface Counts {
+  /** Messages to other servers. */
+  readonly sent: number;
+  readonly transactions: number;
 }
 
 export interface Child {
@@ -25,7 +30,9 @@ export interface Child {
   readonly process: ChildProcess;
   /** Seconds of CPU it has used, all its threads together. */
   cpu(): number;
+  /** After a garbage collection. */
   memory(): Promise<Memory>;
+  counts(): Promise<Counts>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -46,15 +53,17 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await firstLine(child);
+  const ask = async (what: 'memory' | 'counts'): Promise<unknown> => {
+    child.send(what);
+    const [message] = await once(child, 'message');
+    return message;
+  };
   return {
     port: Number(port),
     process: child,
     cpu: () => cpuOf(child.pid ?? 0),
-    async memory() {
-      child.send('memory');
-      const [message] = await once(child, 'message');
-      return message as Memory;
-    },
+    memory: async () => (await ask('memory')) as Memory,
+    counts: async () => (await ask('counts')) as Counts,
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

@@ -27,6 +27,8 @@ export interface ClusterRow {
   readonly databaseUsPerMove: number;
   /** Messages between the servers. */
   readonly messagesPerMove: number;
+  /** A transaction costs the same whatever it holds, so few moves in each are dear. */
+  readonly movesPerTransaction: number;
   /** Times of acknowledgement at a calm pace. */
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -49,7 +51,8 @@ interface Loaded {
   readonly servers: Servers;
   readonly target: LoadTarget;
   readonly full: Sums;
-  messages: number;
+  sent: number;
+  transactions: number;
 }
 
 /** With a single server both are the same. */
@@ -81,9 +84,11 @@ export async function measureClusterLoad(
     for (let round = 1; round <= rounds; round++)
       for (const one of all) {
         report(`${one.target.kind}: round ${round}`);
-        const before = await sent(one.servers);
+        const before = await one.servers.counts();
         await fullRound(one.target, one.full, plan.seconds / rounds);
-        one.messages += (await sent(one.servers)) - before;
+        const after = await one.servers.counts();
+        one.sent += after.sent - before.sent;
+        one.transactions += after.transactions - before.transactions;
       }
     const rows: ClusterRow[] = [];
     for (const one of all) {
@@ -94,7 +99,8 @@ export async function measureClusterLoad(
         moves,
         serverUsPerMove: microseconds(cpu, moves),
         databaseUsPerMove: microseconds(databaseCpu, moves),
-        messagesPerMove: Math.round((100 * one.messages) / Math.max(1, moves)) / 100,
+        messagesPerMove: Math.round((100 * one.sent) / Math.max(1, moves)) / 100,
+        movesPerTransaction: tenths(moves / Math.max(1, one.transactions)),
         p50Ms: p50,
         p99Ms: p99,
       };
@@ -122,14 +128,12 @@ async function openCount(
   try {
     const how = { affinity: affinity === 'on' && processes > 1, warming };
     const target = await openTables(name, servers, { ...plan, tables, warm: 0 }, how);
-    return { processes, affinity, servers, target, full: noSums(), messages: 0 };
+    return { processes, affinity, servers, target, full: noSums(), sent: 0, transactions: 0 };
   } catch (error) {
     await servers.close();
     throw error;
   }
 }
-
-const sent = async (servers: Servers): Promise<number> => (await servers.memory()).sent ?? 0;
 
 export const microseconds = (seconds: number, moves: number): number =>
   tenths((1e6 * seconds) / Math.max(1, moves));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sum } from '@race/kernel/sum.ts';
-import { type Child, LAB_SERVER, type Memory, startChild } from './child.ts';
+import { type Child, type Counts, LAB_SERVER, type Memory, startChild } from './child.ts';
 import { type BusKind, openCluster } from './cluster.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
@@ -27,6 +27,8 @@ export interface Servers {
   databaseCpu(): number;
   /** Memory of all of them together; the largest delay of an event loop. */
   memory(): Promise<Memory>;
+  /** Of all of them together. */
+  counts(): Promise<Counts>;
   close(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export async function openAlone(
   };
 }
 
-function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | 'memory'> {
+function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | 'memory' | 'counts'> {
   const [first, ...others] = children.map(({ port }) => port);
   if (first === undefined) throw new Error('no server was started');
   return {
@@ -73,8 +75,14 @@ function together(children: readonly Child[]): Pick<Servers, 'ports' | 'cpu' | '
         rss: sum(all.map(({ rss }) => rss)),
         rooms: sum(all.map(({ rooms }) => rooms)),
         young: sum(all.map(({ young = 0 }) => young)),
-        sent: sum(all.map(({ sent = 0 }) => sent)),
         late: Math.max(...all.map(({ late = 0 }) => late)),
+      };
+    },
+    async counts() {
+      const all = await Promise.all(children.map((child) => child.counts()));
+      return {
+        sent: sum(all.map(({ sent }) => sent)),
+        transactions: sum(all.map((one) => one.transactions)),
       };
     },
   };

@@ -92,6 +92,11 @@ export class Histogram {
     return this.#sum;
   }
 
+  /** How many values there were. */
+  get count(): number {
+    return this.#counts.reduce((all, one) => all + one, 0);
+  }
+
   constructor(bounds: readonly number[]) {
     this.#bounds = bounds;
     this.#counts = new Array(bounds.length + 1).fill(0);
