@@ -28,7 +28,7 @@ export interface Spacing {
 
 /** Half a frame of a screen, and a whole one. */
 const DEFAULT_SPACING: Spacing = { few: 8, many: 16 };
-const MANY = 20;
+const MANY = 10;
 
 export interface CommitterOptions {
   readonly store: Pick<Store, 'commit'>;
