@@ -44,8 +44,10 @@ process.stdout.write(`${listening.port}\n`);
 const loop = watchLoop();
 process.on('message', (asked) => {
   const { meters } = games.services;
-  if (asked === 'counts')
-    return process.send?.({ sent: opened.bus?.sent ?? 0, transactions: meters.transaction.count });
+  if (asked === 'counts') {
+    process.send?.({ sent: opened.bus?.sent ?? 0, transactions: meters.transaction.count });
+    return;
+  }
   const late = loop.late(99);
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
