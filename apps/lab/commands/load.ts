@@ -27,7 +27,7 @@ export const load = command({
   options: {
     tables: whole('number of tables, each with four players', 200, { least: 1, most: 100_000 }),
     seconds: whole('seconds per measurement', 8, { least: 1, most: 600 }),
-    warm: whole('warm-up seconds (SQLite)', 10, { least: 1, most: 600 }),
+    warm: whole('warm-up seconds of work (SQLite)', 20, { least: 1, most: 600 }),
     'warm-moves': whole('moves that each process makes before anything is counted (PostgreSQL)', 80_000, {
       least: 1,
       most: 1_000_000,
