@@ -1,11 +1,13 @@
 // The camera while somebody plays: it goes where the reader acts, and stays where the reader has put it.
 import { untracked } from '@preact/signals';
+import { flagSpots } from '@race/atlas/draw/lines.ts';
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import { preferences } from '../../shell/settings/preferences.ts';
 import { perTable, type TableModel } from '../model/table.ts';
 import { type Camera, currentMapOf, type MapPoint } from './camera.ts';
 import { around, freeWindow, isShown, nearCamera, shownWhole } from './framing.ts';
+import { pictureOf } from './picture.tsx';
 
 /** After a hover or a press the camera waits so long, in milliseconds. */
 const STILL = 320;
@@ -35,7 +37,7 @@ export const autoCameraOf = perTable((table) => {
   function near(reach: readonly MapPoint[] = []): Camera | null {
     const [control, from, goal] = [cameraController.peek(), placeOf(table, reader.peek()), goalOf(table)];
     if (control === null || from === null || goal === null) return null;
-    return nearCamera(pane.peek(), control.limits(), { crew: from, goal, reach });
+    return nearCamera(pane.peek(), control.limits(), { crew: from, goal, reach, signs: signsOf(table) });
   }
 
   // The camera comes close when the reader's sequence begins, and when a drive has left the window. It goes back to the whole
@@ -101,7 +103,9 @@ export const autoCameraOf = perTable((table) => {
       const [place] = placesOf(table, [space]);
       const goal = goalOf(table);
       if (place !== undefined && goal !== null)
-        goTo(nearCamera(pane.peek(), control.limits(), { crew: place, goal, reach: [] }));
+        goTo(
+          nearCamera(pane.peek(), control.limits(), { crew: place, goal, reach: [], signs: signsOf(table) }),
+        );
     } else if (before !== null) {
       goTo(before);
       before = null;
@@ -128,6 +132,13 @@ function sequenceOf({ publicState, reader }: TableModel): string {
 function placesOf({ sheet }: TableModel, spaces: readonly number[]): MapPoint[] {
   const shown = sheet.peek();
   return shown === null ? [] : spaces.flatMap((space) => shown.board.spaces[space] ?? []);
+}
+
+/** The cities, and the prices of the lines. */
+function signsOf(table: TableModel): MapPoint[] {
+  const view = pictureOf(table).mapView.peek();
+  if (view === null) return [];
+  return [...view.board.spaces.filter(({ city }) => city !== null), ...flagSpots(view, 1)];
 }
 
 const reachOf = (table: TableModel): MapPoint[] =>

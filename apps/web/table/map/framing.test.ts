@@ -53,3 +53,47 @@ describe.each([
     }
   });
 });
+
+describe('signs below the furniture of a large window', () => {
+  const pane = { width: 952, height: 818 };
+  const signs = africa1.spaces.filter(({ city }) => city !== null);
+  /** The fold of the newspaper, and the knobs. */
+  const furniture = [
+    { x: 72, y: pane.height - 440, width: 202, height: 158 },
+    { x: pane.width - 62, y: pane.height * 0.34 - 110, width: 54, height: 220 },
+  ];
+  const coveredIn = (camera: { x: number; y: number; k: number }): number =>
+    signs
+      .map((sign) => spot(camera, sign))
+      .filter(({ x, y }) =>
+        furniture.some(
+          (one) =>
+            x > one.x - 40 && x < one.x + one.width + 40 && y > one.y - 28 && y < one.y + one.height + 30,
+        ),
+      ).length;
+  const cameras = africa1.spaces.map((crew) => {
+    const reach = crew.near.map(at);
+    const [plain, aware] = [[], signs].map((some) =>
+      nearCamera(pane, limits, { crew, goal, reach, signs: some }),
+    );
+    if (plain === undefined || aware === undefined) throw new Error('there are two cameras');
+    return { reach: [crew, ...reach], plain, aware };
+  });
+
+  it('are fewer, and none anywhere but in a few corners', () => {
+    const [before, after] = [
+      cameras.map(({ plain }) => coveredIn(plain)),
+      cameras.map(({ aware }) => coveredIn(aware)),
+    ];
+    expect(after.every((count, at) => count <= (before[at] ?? 0))).toBe(true);
+    const some = (counts: readonly number[]) => counts.filter((count) => count > 0).length;
+    expect(some(after)).toBeLessThan(some(before) / 3);
+  });
+
+  it('cost nothing that can be reached its place in the window', () => {
+    for (const { reach, plain, aware } of cameras) {
+      const box = around(reach, geometry.radius);
+      if (isShown(plain, box, freeWindow(pane))) expect(isShown(aware, box, freeWindow(pane))).toBe(true);
+    }
+  });
+});

@@ -22,6 +22,8 @@ interface Subject {
   readonly goal: MapPoint;
   /** All that the crew can reach, or the way that was chosen. */
   readonly reach: readonly MapPoint[];
+  /** What should not lie below the furniture, where there is a choice: the signs of cities and the prices of lines. */
+  readonly signs?: readonly MapPoint[];
 }
 
 /** The part of the pane that nothing covers. */
@@ -31,7 +33,8 @@ export function freeWindow({ width, height }: Pane): Area {
 }
 
 /** Close to the crew: as much of its reach as fits, and it looks ahead. */
-export function nearCamera(pane: Pane, limits: CameraLimits, { crew, goal, reach }: Subject): Camera {
+export function nearCamera(pane: Pane, limits: CameraLimits, subject: Subject): Camera {
+  const { crew, goal, reach, signs = [] } = subject;
   const free = freeWindow(pane);
   const unit = limits.radius * Math.sqrt(3);
   const [least, most] = pane.width < NARROW ? [SMALL, SMALL] : [WIDE, CLOSE];
@@ -45,8 +48,68 @@ export function nearCamera(pane: Pane, limits: CameraLimits, { crew, goal, reach
     y: free.y + free.height * (0.5 - BEHIND * ahead.y),
   };
   const camera = { k, x: spot.x - crew.x * k, y: spot.y - crew.y * k };
-  return held(fits < least ? camera : shownWhole(camera, box, free), pane, limits);
+  const near = held(fits < least ? camera : shownWhole(camera, box, free), pane, limits);
+  const kept = fits < least ? around([crew], limits.radius) : box;
+  const allowed = missing(near, kept, free) + 1;
+  const isUseful = (next: Camera): boolean => {
+    const { x, y } = held(next, pane, limits);
+    return x === next.x && y === next.y && missing(next, kept, free) <= allowed;
+  };
+  return makeWay(near, { signs, furniture: furnitureOf(pane), isUseful });
 }
+
+/** By how much a box is out of the window. */
+function missing(camera: Camera, box: Area, free: Area): number {
+  const { x, y } = shownWhole(camera, box, free);
+  return Math.hypot(x - camera.x, y - camera.y);
+}
+
+/** How far the camera makes way, in pixels, and in which steps. */
+const WAY = 96;
+const STEP = 12;
+const STEPS = Array.from({ length: (2 * WAY) / STEP + 1 }, (_, step) => step * STEP - WAY);
+/** The shortest first. */
+const SHIFTS = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
+  ([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by),
+);
+/** How far a sign with its name reaches from the middle of its space, in pixels. */
+const SIGN = { across: 40, up: 30, down: 28 };
+
+/** What lies over a large window all the time, in pixels: the fold of the newspaper, and the knobs. */
+function furnitureOf({ width, height }: Pane): readonly Area[] {
+  if (width < ROOMY) return [];
+  return [
+    { x: 72, y: height - 440, width: 202, height: 158 },
+    { x: width - 62, y: height * 0.34 - 110, width: 54, height: 220 },
+  ];
+}
+
+interface Way {
+  readonly signs: readonly MapPoint[];
+  readonly furniture: readonly Area[];
+  readonly isUseful: (camera: Camera) => boolean;
+}
+
+/** The same camera, moved as little as it takes for the fewest signs to lie below furniture. */
+function makeWay(camera: Camera, { signs, furniture, isUseful }: Way): Camera {
+  const covered = ({ k, x, y }: Camera): number =>
+    signs.filter((sign) => furniture.some((one) => liesBelow({ x: sign.x * k + x, y: sign.y * k + y }, one)))
+      .length;
+  let [best, fewest] = [camera, covered(camera)];
+  for (const [dx, dy] of SHIFTS) {
+    if (fewest === 0) break;
+    const next = { ...camera, x: camera.x + dx, y: camera.y + dy };
+    const count = covered(next);
+    if (count < fewest && isUseful(next)) [best, fewest] = [next, count];
+  }
+  return best;
+}
+
+const liesBelow = (spot: MapPoint, { x, y, width, height }: Area): boolean =>
+  spot.x > x - SIGN.across &&
+  spot.x < x + width + SIGN.across &&
+  spot.y > y - SIGN.down &&
+  spot.y < y + height + SIGN.up;
 
 /** The same camera, moved no farther than it must be for all of a box to be in the window. */
 export function shownWhole(camera: Camera, box: Area, free: Area): Camera {
