@@ -11,7 +11,7 @@ export { sheetLayer } from './draw/sheet.ts';
 export { damageSign, dangerSign, petrolSign, riskSign, stopSign, unknownSign } from './draw/signs.ts';
 export { type Laid, laidPicture, laidTiles, spaceDefs, spacesLayer, tileScale } from './draw/spaces.ts';
 export { hexagon, put, star } from './draw/svg.ts';
-export { pictureOf } from './draw/terrain/choose.ts';
+export { ownPicture, pictureOf } from './draw/terrain/choose.ts';
 export { type Art, PICTURES, type Picture, terrainDefs } from './draw/terrain/pictures.ts';
 export { PRINT, THEMES, type Theme, type ThemeName, themeOf } from './draw/theme.ts';
 export { type Sight, sightOf, tileBack, tilePicture, tileSigns } from './draw/tile.ts';

@@ -1,6 +1,7 @@
 // A laid tile, on radius 50: cardboard, picture, rim; and over it what it asks.
 import type { TileData } from '@race/great-race/tiles/data.ts';
 import { type Bounds, boxAround, type Spot } from './boxes.ts';
+import { rose } from './rose.ts';
 import { damageSign, dangerSign, petrolSign, riskSign, stopSign } from './signs.ts';
 import { hexagon, put } from './svg.ts';
 import { PICTURES, type Picture, symbolId } from './terrain/pictures.ts';
@@ -20,11 +21,15 @@ export function sightOf(width: number): Sight {
 const BOARD = hexagon(50);
 const FACE = hexagon(46.5);
 
-export function tilePicture(picture: Picture, theme: Theme, sight: Sight): string {
+/** A tile without a picture is still in hand: its face is that of unexplored land. */
+export function tilePicture(picture: Picture | null, theme: Theme, sight: Sight): string {
+  const ground = (tone: string) => `<path d="${FACE}" fill="${tone}"/>`;
   const face =
-    sight === 'tiny'
-      ? `<path d="${FACE}" fill="${PICTURES[picture].tone}"/>`
-      : `<use href="#${symbolId(picture)}" x="-46.5" y="-46.5" width="93" height="93"/>`;
+    picture === null
+      ? `${ground(theme.paper)}<g opacity=".5">${put(0, -12, 1, rose(19, theme.relief))}</g>`
+      : sight === 'tiny'
+        ? ground(PICTURES[picture].tone)
+        : `<use href="#${symbolId(picture)}" x="-46.5" y="-46.5" width="93" height="93"/>`;
   return (
     `<path d="${BOARD}" transform="translate(1.6 2.8)" fill="${PRINT.shadow}" opacity=".38"/><path d="${BOARD}" fill="${PRINT.cardboard}"/>${face}` +
     (theme.glaze > 0 ? `<path d="${BOARD}" fill="${PRINT.glaze}" opacity="${theme.glaze}"/>` : '') +

@@ -7,6 +7,7 @@ import {
   type Laid,
   laidPicture,
   type MapView,
+  ownPicture,
   pictureOf,
   put,
   type Sight,
@@ -102,17 +103,18 @@ function hasArt(): boolean {
   return fetched.value !== null;
 }
 
-/** A tile on such ground with all its signs, on a radius of 50. */
+/** A tile with all its signs, on a radius of 50: on such ground, or in hand, where it shows no land yet. */
 export function drawnTile(
   tile: TileData,
-  terrain: string,
+  terrain: string | null,
   {
     sight,
     risk = false,
     mark = '',
   }: { readonly sight: Sight; readonly risk?: boolean; readonly mark?: string },
 ): string {
-  const drawing = tilePicture(pictureOf(terrain, tile), themeOf(theme.value), hasArt() ? sight : 'tiny');
+  const picture = terrain === null ? ownPicture(tile) : pictureOf(terrain, tile);
+  const drawing = tilePicture(picture, themeOf(theme.value), hasArt() ? sight : 'tiny');
   return drawing + mark + tileSigns(tile, sight, { risk });
 }
 

@@ -32,13 +32,17 @@ const COUNTRIES: Partial<Record<Picture, Country>> = {
   glacier: { easy: 'glacier', long: 'glacier', rough: 'mountain', stop: 'glacier', danger: 'glacier' },
 };
 
-export function pictureOf(
-  terrain: string,
-  tile: Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop' | 'mark'>,
-): Picture {
-  // A tile of a module brings its own picture, named as its mark begins.
-  const [own = ''] = tile.mark?.split('-') ?? [];
-  if (isPicture(own)) return own;
+type Pictured = Pick<TileData, 'petrol' | 'damage' | 'danger' | 'stop' | 'mark'>;
+
+/** A tile of a module brings its own picture, named as its mark begins. Any other has none until it is laid. */
+export function ownPicture({ mark }: Pictured): Picture | null {
+  const [own = ''] = mark?.split('-') ?? [];
+  return isPicture(own) ? own : null;
+}
+
+export function pictureOf(terrain: string, tile: Pictured): Picture {
+  const own = ownPicture(tile);
+  if (own !== null) return own;
   const country = isPicture(terrain) ? COUNTRIES[terrain] : undefined;
   if (!country) return isPicture(terrain) ? terrain : 'reg';
   if (tile.stop) return country.stop;

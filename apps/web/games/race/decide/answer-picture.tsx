@@ -39,15 +39,13 @@ export function AnswerPicture({ answer }: { answer: Answer }): JSX.Element {
   }
 }
 
-/** The tile as it would look where the vehicle is. */
+/** A tile in hand. */
 export function Tile({ tile }: { tile: string }): JSX.Element | null {
   const table = useTable();
-  const { facts, sheet } = table;
-  const { mine } = choosingOf(table);
+  const { facts } = table;
   const data = facts.value?.tiles.find(({ id }) => id === tile);
-  const terrain = sheet.value?.board.spaces[mine.value?.at ?? 0]?.terrain;
-  if (data === undefined || terrain === undefined) return null;
-  const svg = drawnTile(data, terrain, { sight: 'far', mark: markOf(table, data, 'far') });
+  if (data === undefined) return null;
+  const svg = drawnTile(data, null, { sight: 'far', mark: markOf(table, data, 'far') });
   return (
     <svg
       class="option-tile"
