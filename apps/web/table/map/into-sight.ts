@@ -2,7 +2,15 @@
 
 import { groundOf } from '@race/atlas/draw/parking.ts';
 import type { TableModel } from '../model/table.ts';
-import { type CameraController, currentMapOf, type MapPoint, type Pane } from './camera.ts';
+import {
+  type Camera,
+  type CameraLimits,
+  currentMapOf,
+  held,
+  type MapPoint,
+  type Pane,
+  zoomed,
+} from './camera.ts';
 
 /** On screen, in pixels. */
 interface ScreenRect {
@@ -21,28 +29,28 @@ interface Around {
   /** The place that stays in sight; places near it come first. */
   readonly home: MapPoint;
   readonly pane: Pane;
-  /** The width of a space on the map. */
-  readonly width: number;
+  readonly limits: CameraLimits;
 }
 
-/** Moves the map no farther than necessary, and zooms out where the places would not fit. */
+/** The same camera, moved no farther than necessary to show these places, and zoomed out where they would not fit. */
 export function bringIntoSight(
-  cameraController: CameraController,
+  camera: Camera,
   places: readonly MapPoint[],
-  { home, pane, width }: Around,
-): void {
-  const size = () =>
-    width * (cameraController.spotAt({ x: 1, y: 0 }).x - cameraController.spotAt({ x: 0, y: 0 }).x);
-  const onScreen = (place: MapPoint) => cameraController.spotAt(place);
-  const least = Math.min(1, TARGET / size());
-  const shown = nearestFitting(
-    [home, ...places],
-    (some) => smaller(boxOf(some.map(onScreen)), freeRect(pane, size())) >= least,
-  );
-  const factor = smaller(boxOf(shown.map(onScreen)), freeRect(pane, size()));
-  if (factor < 1) cameraController.zoomBy(Math.max(factor, least));
-  const { x, y } = shift(boxOf(shown.map(onScreen)), freeRect(pane, size()));
-  if (x !== 0 || y !== 0) cameraController.pan(x, y);
+  { home, pane, limits }: Around,
+): Camera {
+  const width = limits.radius * Math.sqrt(3);
+  const boxIn =
+    ({ k, x, y }: Camera) =>
+    (some: readonly MapPoint[]) =>
+      boxOf(some.map((place) => ({ x: place.x * k + x, y: place.y * k + y })));
+  const least = Math.min(1, TARGET / (width * camera.k));
+  const fit = (some: readonly MapPoint[]) => smaller(boxIn(camera)(some), freeRect(pane, width * camera.k));
+  const shown = nearestFitting([home, ...places], (some) => fit(some) >= least);
+  const factor = fit(shown);
+  const middle = { x: pane.width / 2, y: pane.height / 2 };
+  const far = factor < 1 ? zoomed(camera, camera.k * Math.max(factor, least), middle) : camera;
+  const { x, y } = shift(boxIn(far)(shown), freeRect(pane, width * far.k));
+  return held({ k: far.k, x: far.x + x, y: far.y + y }, pane, limits);
 }
 
 /** As many of these as fit together, nearest to the first of them. */

@@ -4,12 +4,13 @@ import { hexagon, themeOf } from '@race/atlas';
 import type { TileData } from '@race/great-race';
 import { tileWords } from '@race/words';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isCompact } from '../../../shell/settings/layout.ts';
 import { theme } from '../../../shell/settings/preferences.ts';
 import { say, words } from '../../../shell/words/say.ts';
 import { spaceAt } from '../../../table/map/board-map.tsx';
-import { currentMapOf } from '../../../table/map/camera.ts';
+import { type CameraController, currentMapOf } from '../../../table/map/camera.ts';
+import { nearCamera } from '../../../table/map/framing.ts';
 import { bringIntoSight } from '../../../table/map/into-sight.ts';
 import { drawnTile, markOf } from '../../../table/map/tiles.tsx';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
@@ -22,12 +23,18 @@ import './tray.css';
 export function Tray(): JSX.Element | null {
   const table = useTable();
   const { seatView } = table;
+  const { cameraController, isByHand, pane } = currentMapOf(table);
   const { inHand } = inHandOf(table);
   const now = inHand.value;
+  const [line, control, { width, height }] = [seatView.value?.line, cameraController.value, pane.value];
+  const shownFor = useRef<number | undefined>(undefined);
+  // The map may be there later than the question, and its size follows that of the bar.
   useEffect(() => {
-    if (isCompact()) showTargets(table);
-  }, [seatView.value?.line]);
-  if (now === null || isCompact()) return null;
+    if (!isCompact() || control === null || (isByHand.peek() && shownFor.current === line)) return;
+    shownFor.current = line;
+    showTargets(table, control);
+  }, [line, control, width, height]);
+  if (now === null || isInBar()) return null;
   return (
     <section class="tray" aria-label={say('driving.tray')}>
       <h3 class="label">{say('driving.tray')}</h3>
@@ -36,16 +43,18 @@ export function Tray(): JSX.Element | null {
   );
 }
 
-/** The spaces a tile could go to, if only a part of the map is in sight. */
-function showTargets(table: TableModel): void {
-  const { sheet } = table;
-  const { cameraController, pane } = currentMapOf(table);
+/** The spaces a tile could go to, if only a part of the map is in sight: always from the same place, wherever the camera was. */
+function showTargets(table: TableModel, control: CameraController): void {
+  const { readable, sheet } = table;
+  const { pane } = currentMapOf(table);
   const { mine, selectableSpaces } = choosingOf(table);
-  const [map, moved] = [sheet.peek(), cameraController.peek()];
-  const home = map?.board.spaces[mine.peek()?.at ?? -1];
-  if (map === null || moved === null || home === undefined || selectableSpaces.peek().length === 0) return;
-  const places = selectableSpaces.peek().flatMap((space) => map.board.spaces[space] ?? []);
-  bringIntoSight(moved, places, { home, pane: pane.peek(), width: map.geometry.radius * Math.sqrt(3) });
+  const spaces = sheet.peek()?.board.spaces ?? [];
+  const [crew, goal] = [spaces[mine.peek()?.at ?? -1], spaces[readable.peek()?.board.destination ?? -1]];
+  const reach = selectableSpaces.peek().flatMap((space) => spaces[space] ?? []);
+  if (crew === undefined || goal === undefined || reach.length === 0) return;
+  const limits = control.limits();
+  const near = nearCamera(pane.peek(), limits, { crew, goal, reach });
+  control.glideTo(bringIntoSight(near, reach, { home: crew, pane: pane.peek(), limits }));
 }
 
 function TilesInHand(now: InHand): JSX.Element {
@@ -104,13 +113,9 @@ function ringOf(state: State): string {
   return ring(keyline, 2);
 }
 
-/** As it would look where the vehicle is. */
-function drawn(table: TableModel, tile: TileData): string {
-  const { sheet } = table;
-  const { mine } = choosingOf(table);
-  const terrain = sheet.value?.board.spaces[mine.value?.at ?? 0]?.terrain ?? '';
-  return drawnTile(tile, terrain, { sight: 'mid', mark: markOf(table, tile, 'mid') });
-}
+/** What it costs, and no land yet: that is where it is laid. */
+const drawn = (table: TableModel, tile: TileData): string =>
+  drawnTile(tile, null, { sight: 'mid', mark: markOf(table, tile, 'mid') });
 
 type Dragged = (event: PointerEvent & { readonly currentTarget: Element }) => void;
 
@@ -174,11 +179,14 @@ async function until(isShown: () => boolean): Promise<void> {
   stop();
 }
 
+/** In a low window the workbench has no room for tiles, and the bar has. */
+const isInBar = (): boolean => isCompact() || globalThis.matchMedia?.('(max-height: 50em)').matches === true;
+
 // The tile a question is about, in the bar. On a small screen all that were drawn are there: on the map they would lie on spaces they could go to.
 export function TileAsked({ tile }: { tile: string }): JSX.Element {
   const table = useTable();
   const { inHand } = inHandOf(table);
-  if (!isCompact() || inHand.value === null) return <Tile tile={tile} />;
+  if (!isInBar() || inHand.value === null) return <Tile tile={tile} />;
   return (
     <section class="tray-in-bar" aria-label={say('driving.tray')}>
       <TilesInHand {...inHand.value} />
