@@ -2,7 +2,7 @@
 // Without any it is a knob, and covers nothing of the map.
 
 import type { RaceEvent } from '@race/great-race';
-import { lineOf } from '@race/great-race/board/board.ts';
+import { lineOf as wayOf } from '@race/great-race/board/board.ts';
 import type { Seat } from '@race/kernel';
 import { fill } from '@race/words/fill.ts';
 import { thePlace } from '@race/words/places.ts';
@@ -69,7 +69,7 @@ function wordsFor(table: TableModel, event: RaceEvent, events: readonly RaceEven
     case 'tilesSwapped':
       return say('newspaper.head.tilesTargeted', { crew });
     case 'lineTaken':
-      return say(`newspaper.head.lineTaken.${lineOf(board, event.line).kind}`, { crew });
+      return say(`newspaper.head.lineTaken.${wayOf(board, event.line).kind}`, { crew });
     case 'cardTaken':
     case 'cardLeftOver':
     case 'cardsDrawn':
@@ -160,10 +160,19 @@ export function headlinesSince(table: TableModel, reader: Seat | null): Headline
   const lines = inOrder.value.flatMap(({ seat, id }): Headline[] => {
     const own = since.filter((one) => one.seat === seat && seat !== reader);
     const blow = reader === null ? undefined : own.find((one) => touches(one, reader));
-    const words = headlineOf(table, { events: eventsOf(blow === undefined ? own : [blow]) });
+    const words = lineOf(table, eventsOf(blow === undefined ? own : [blow]));
     return words === null ? [] : [{ seat, crew: id, words, isMine: blow !== undefined }];
   });
   return lines.toSorted((a, b) => Number(b.isMine) - Number(a.isMine));
+}
+
+/** Which card it was is the news: there is no story below that would tell. */
+const CARDS: readonly string[] = ['cardTaken', 'cardLeftOver', 'cardsDrawn'];
+
+function lineOf(table: TableModel, events: Dispatch['events']): string | null {
+  const [weightiest] = byWeight(table, events);
+  if (weightiest === undefined || !CARDS.includes(weightiest.key)) return headlineOf(table, { events });
+  return unended(sentencesOf(table).sentenceOf(weightiest));
 }
 
 /** Of two events that weigh the same, the headline is the first: so the newest dispatch comes first. */

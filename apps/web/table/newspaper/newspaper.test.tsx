@@ -30,13 +30,13 @@ describe('the newspaper', () => {
       'en',
       'The Continental Turn 1',
       'All plans are revealed Delatour’s plan: 1 on pathfinder, 2 on mechanics, 1 on security and 1 on funding.',
-      'Martinetti stocks up Martinetti takes a refuelling station.',
+      'Martinetti takes cards Martinetti takes a refuelling station.',
     ],
     [
       'de',
       'Der Kontinent Runde 1',
       'Die Pläne liegen offen Der Plan von Delatour: 1 Kundschafter, 2 Mechanik, 1 Sicherheit und 1 Finanzierung.',
-      'Martinetti deckt sich ein Martinetti nimmt eine Tankstelle.',
+      'Martinetti holt sich Karten Martinetti nimmt eine Tankstelle.',
     ],
   ] as const)('tells what happened, newest first (%s)', async (language, head, newest, earlier) => {
     const table = await openRace();

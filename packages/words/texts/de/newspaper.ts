@@ -37,7 +37,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.head.tileLaid': '{crew} bahnt einen Weg',
   'newspaper.head.partFitted': '{crew} repariert',
   'newspaper.head.assistantsFunded': '{crew} treibt Geld auf',
-  'newspaper.head.cardTaken': '{crew} deckt sich ein',
+  'newspaper.head.cardTaken': '{crew} holt sich Karten',
   'newspaper.head.driveBegun': '{crew} fährt los',
   'newspaper.head.petrolBought': '{crew} tankt auf',
   'newspaper.head.petrolPoured': '{crew} tankt auf',

@@ -37,7 +37,7 @@ export const newspaper = {
   'newspaper.head.tileLaid': '{crew} opens a road',
   'newspaper.head.partFitted': '{crew} makes repairs',
   'newspaper.head.assistantsFunded': '{crew} raises money',
-  'newspaper.head.cardTaken': '{crew} stocks up',
+  'newspaper.head.cardTaken': '{crew} takes cards',
   'newspaper.head.driveBegun': '{crew} sets off',
   'newspaper.head.petrolBought': '{crew} fills up',
   'newspaper.head.petrolPoured': '{crew} fills up',

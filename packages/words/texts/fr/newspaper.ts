@@ -37,7 +37,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.head.tileLaid': '{crew} ouvre une piste',
   'newspaper.head.partFitted': '{crew} répare son véhicule',
   'newspaper.head.assistantsFunded': '{crew} trouve des fonds',
-  'newspaper.head.cardTaken': '{crew} se ravitaille',
+  'newspaper.head.cardTaken': '{crew} prend des cartes',
   'newspaper.head.driveBegun': '{crew} prend la route',
   'newspaper.head.petrolBought': '{crew} fait le plein',
   'newspaper.head.petrolPoured': '{crew} fait le plein',

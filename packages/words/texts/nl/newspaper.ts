@@ -37,7 +37,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.head.tileLaid': '{crew} baant een weg',
   'newspaper.head.partFitted': '{crew} voert reparaties uit',
   'newspaper.head.assistantsFunded': '{crew} zamelt geld in',
-  'newspaper.head.cardTaken': '{crew} slaat voorraad in',
+  'newspaper.head.cardTaken': '{crew} pakt kaarten',
   'newspaper.head.driveBegun': '{crew} gaat op weg',
   'newspaper.head.petrolBought': '{crew} tankt bij',
   'newspaper.head.petrolPoured': '{crew} tankt bij',

@@ -8,7 +8,7 @@ export const play = translationOf<typeof English>()({
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'Karten',
   'newspaper.head.torpedoLaid': '{crew} arbeitet an der Landkarte',
-  'newspaper.head.torpedoTook': '{crew} deckt sich ein',
+  'newspaper.head.torpedoTook': '{crew} holt sich Karten',
   'newspaper.head.torpedoRecovered': '{crew} erholt sich',
   'newspaper.head.torpedoStays': '{crew} bleibt stehen',
   'events.reneRevealed': 'Karte {rene} von {crew}: Er steuert {colour:e} Städte an.',

@@ -8,7 +8,7 @@ export const play = {
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cards',
   'newspaper.head.torpedoLaid': '{crew} works on the map',
-  'newspaper.head.torpedoTook': '{crew} stocks up',
+  'newspaper.head.torpedoTook': '{crew} takes cards',
   'newspaper.head.torpedoRecovered': '{crew} recovers',
   'newspaper.head.torpedoStays': '{crew} stays put',
   'events.reneRevealed': '{crew}’s card {rene}: he heads for {colour} cities.',

@@ -8,7 +8,7 @@ export const play = translationOf<typeof English>()({
   'names.vehicle.torpedo': 'Renault Torpedo',
   'names.standing.more': 'cartes',
   'newspaper.head.torpedoLaid': '{crew} façonne la carte',
-  'newspaper.head.torpedoTook': '{crew} fait des réserves',
+  'newspaper.head.torpedoTook': '{crew} prend des cartes',
   'newspaper.head.torpedoRecovered': '{crew} reprend des forces',
   'newspaper.head.torpedoStays': '{crew} reste sur place',
   'events.reneRevealed': 'Carte {rene} de {crew} : il se dirige vers les villes {colour:fpl}.',

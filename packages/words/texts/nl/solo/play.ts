@@ -9,7 +9,7 @@ export const play = translationOf<typeof English>()({
   'names.standing.more': 'kaarten',
 
   'newspaper.head.torpedoLaid': '{crew} werkt aan de landkaart',
-  'newspaper.head.torpedoTook': '{crew} slaat voorraad in',
+  'newspaper.head.torpedoTook': '{crew} pakt kaarten',
   'newspaper.head.torpedoRecovered': '{crew} herstelt zich',
   'newspaper.head.torpedoStays': '{crew} blijft staan',
 
