@@ -253,11 +253,17 @@ async function offered(page: Page): Promise<Locator | null> {
     .getByRole('dialog', { name: /on the map/ })
     .getByRole('listitem')
     .getByRole('button');
-  const wanted = [/^Take/, /^\+$/, /^Show list/, /^(Stop|Done|Do nothing|Confirm)/, /^Pass/];
+  // A card of the bivouac is chosen before it is taken.
+  const cards = page.getByRole('region', { name: 'Cards in the bivouac' }).getByRole('button');
+  const isTaking = (await page.getByRole('button', { name: 'Take a card', exact: true }).count()) > 0;
+  // A name of its own may stand for a picture.
+  const named = (name: RegExp) => can.and(page.getByRole('button', { name }));
+  const wanted = [/^Take /, /^Add an assistant/, /^Show list/, /^(Stop|Done|Do nothing|Confirm)/, /^Pass/];
   for (const one of [
     places,
     can.and(page.locator('.go')),
-    ...wanted.map((text) => can.filter({ hasText: text })),
+    ...(isTaking ? [cards] : []),
+    ...wanted.map(named),
   ])
     if ((await one.count()) > 0) return one.first();
   return null;
