@@ -101,7 +101,7 @@ export function TakingPaper(): JSX.Element | null {
           {Told ? <Told /> : <p class="says-head">{asked.value}</p>}
           {!Told && (
             <p class="says-rest" aria-live="polite">
-              <b>{capital(nameOf('card', card.id))}</b>: {doesWords(card)}. <i>{whenWords(card)}.</i>{' '}
+              <b>{capital(nameOf('card', card.id))}.</b> {doesWords(card)}. <i>{whenWords(card)}.</i>{' '}
               {isFull && say('bivouac.limit', { limit })}
             </p>
           )}

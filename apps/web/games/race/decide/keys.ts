@@ -46,7 +46,9 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
   const leadsToMap = TO_MAP.includes(key) && selectableSpaces.peek().length > 0;
   // No button of the bar means anything by these keys.
   if (leadsToMap && (isInBar || isNowhere(target))) return () => goToMap(table, key);
-  if (!isNowhere(target)) return null;
+  // A card that is chosen already is taken.
+  const isChosenCard = target instanceof HTMLElement && target.closest('.laid.read') !== null;
+  if (!isNowhere(target) && !(isChosenCard && key === 'Enter')) return null;
   if (key === 'Enter') return () => document.querySelector<HTMLElement>('.live-bar .button.go')?.click();
   return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
 }
