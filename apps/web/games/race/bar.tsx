@@ -39,7 +39,7 @@ export function Bar(): JSX.Element {
       {Fuse && <Fuse />}
       <div class="bar-head">
         {LessonHead ? <LessonHead /> : <Steps />}
-        {isActing.value && table.waiting.value === 0 && <ListButton isMark />}
+        {isActing.value && table.waiting.value === 0 && <ListButton />}
         {!LessonHead && rule !== null && isActing.value && table.refused.value === null && (
           <RuleButton rule={rule} />
         )}

@@ -6,7 +6,7 @@ import { askingFrame } from '@race/words/asking.ts';
 import { preferences } from '../../shell/settings/preferences.ts';
 import { perTable, type TableModel } from '../model/table.ts';
 import { type Camera, currentMapOf, type MapPoint } from './camera.ts';
-import { around, freeWindow, isShown, nearCamera, shownWhole } from './framing.ts';
+import { around, freeWindow, isFoldBetterInCorner, isShown, nearCamera, shownWhole } from './framing.ts';
 import { pictureOf } from './picture.tsx';
 
 /** After a hover or a press the camera waits so long, in milliseconds. */
@@ -18,7 +18,7 @@ const AROUND = 2.5;
 /** Makes the camera follow the play at this table, for as long as it exists. */
 export const autoCameraOf = perTable((table) => {
   const { acted, highlights, publicState, reader, seatView } = table;
-  const { cameraController, isByHand, isPressed, pane } = currentMapOf(table);
+  const { cameraController, isByHand, isFoldInCorner, isPressed, pane } = currentMapOf(table);
   const mayMove = (): boolean =>
     preferences.camera.chosen.peek() === 'follows' && !isByHand.peek() && cameraController.peek() !== null;
 
@@ -112,6 +112,21 @@ export const autoCameraOf = perTable((table) => {
     }
   });
   table.onClose(() => clearTimeout(timer));
+
+  // The fold of the newspaper makes way for signs, prices, crews and places to go, once the camera has come to rest.
+  table.effect(() => {
+    const [rested, known] = [cameraController.value?.rested.value, publicState.value];
+    if (rested === undefined || known === null) return;
+    const places = [
+      ...signsOf(table),
+      ...placesOf(
+        table,
+        known.crews.map(({ at }) => at),
+      ),
+      ...reachOf(table),
+    ];
+    isFoldInCorner.value = isFoldBetterInCorner(rested, pane.peek(), places);
+  });
 
   /** Back to the reader's crew; the camera follows again. */
   function findMe(): void {

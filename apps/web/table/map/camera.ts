@@ -241,5 +241,8 @@ export const currentMapOf = perTable(() => {
   /** Whether a pointer is down on the map, or has just hovered over it. */
   const isPressed = signal(false);
 
-  return { cameraController, pane, isTouched, isByHand, isPressed };
+  /** Whether the fold of the newspaper would cover something that matters in its place. */
+  const isFoldInCorner = signal(false);
+
+  return { cameraController, pane, isTouched, isByHand, isFoldInCorner, isPressed };
 });

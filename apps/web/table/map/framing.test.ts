@@ -1,7 +1,7 @@
 import { geometryOf } from '@race/atlas/geometry/index.ts';
 import { africa1 } from '@race/great-race/board/africa-1.ts';
 import { describe, expect, it } from 'vitest';
-import { around, freeWindow, isShown, nearCamera } from './framing.ts';
+import { around, freeWindow, isFoldBetterInCorner, isShown, nearCamera } from './framing.ts';
 
 const geometry = geometryOf(africa1);
 const limits = { area: geometry.frame, radius: geometry.radius };
@@ -95,5 +95,12 @@ describe('signs below the furniture of a large window', () => {
       const box = around(reach, geometry.radius);
       if (isShown(plain, box, freeWindow(pane))) expect(isShown(aware, box, freeWindow(pane))).toBe(true);
     }
+  });
+
+  it('are left free by the fold of the newspaper, which goes to the corner above', () => {
+    const at = (x: number, y: number) => isFoldBetterInCorner({ k: 1, x: 0, y: 0 }, pane, [{ x, y }]);
+    expect(at(170, pane.height - 360)).toBe(true);
+    expect(at(170, 130)).toBe(false);
+    expect(at(600, 400)).toBe(false);
   });
 });

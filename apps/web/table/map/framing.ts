@@ -75,14 +75,30 @@ const SHIFTS = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
 /** How far a sign with its name reaches from the middle of its space, in pixels. */
 const SIGN = { across: 40, up: 30, down: 28 };
 
-/** What lies over a large window all the time, in pixels: the fold of the newspaper, and the knobs. */
+/** What lies over the window all the time, in pixels: the fold of the newspaper, and the knobs. */
 function furnitureOf({ width, height }: Pane): readonly Area[] {
-  if (width < ROOMY) return [];
-  return [
-    { x: 72, y: height - 440, width: 202, height: 158 },
-    { x: width - 62, y: height * 0.34 - 110, width: 54, height: 220 },
-  ];
+  if (width < ROOMY)
+    return [
+      { x: 8, y: height - 56, width: 48, height: 48 },
+      { x: width - 112, y: height - 56, width: 104, height: 48 },
+      { x: width - 56, y: 0, width: 48, height: 160 },
+    ];
+  return [foldOf(height - 440), { x: width - 62, y: height * 0.34 - 110, width: 54, height: 220 }];
 }
+
+/** The fold of the newspaper: over the key map, or in the corner above. */
+const foldOf = (y: number): Area => ({ x: 72, y, width: 202, height: 158 });
+const CORNER = 50;
+
+/** Whether the fold covers less of what matters in the corner than over the key map. */
+export function isFoldBetterInCorner(camera: Camera, { height }: Pane, places: readonly MapPoint[]): boolean {
+  return covered(camera, places, [foldOf(CORNER)]) < covered(camera, places, [foldOf(height - 440)]);
+}
+
+/** How many of these places lie below furniture. */
+const covered = ({ k, x, y }: Camera, places: readonly MapPoint[], furniture: readonly Area[]): number =>
+  places.filter((one) => furniture.some((area) => liesBelow({ x: one.x * k + x, y: one.y * k + y }, area)))
+    .length;
 
 interface Way {
   readonly signs: readonly MapPoint[];
@@ -92,14 +108,11 @@ interface Way {
 
 /** The same camera, moved as little as it takes for the fewest signs to lie below furniture. */
 function makeWay(camera: Camera, { signs, furniture, isUseful }: Way): Camera {
-  const covered = ({ k, x, y }: Camera): number =>
-    signs.filter((sign) => furniture.some((one) => liesBelow({ x: sign.x * k + x, y: sign.y * k + y }, one)))
-      .length;
-  let [best, fewest] = [camera, covered(camera)];
+  let [best, fewest] = [camera, covered(camera, signs, furniture)];
   for (const [dx, dy] of SHIFTS) {
     if (fewest === 0) break;
     const next = { ...camera, x: camera.x + dx, y: camera.y + dy };
-    const count = covered(next);
+    const count = covered(next, signs, furniture);
     if (count < fewest && isUseful(next)) [best, fewest] = [next, count];
   }
   return best;

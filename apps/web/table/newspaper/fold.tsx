@@ -11,6 +11,7 @@ import type { JSX } from 'preact';
 import { Icon, IconButton } from '../../shell/icons/icon.tsx';
 import { named, say, words } from '../../shell/words/say.ts';
 import { Token } from '../dashboard/crew.tsx';
+import { currentMapOf } from '../map/camera.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { type TableModel, useTable } from '../model/table.ts';
 import { type Dispatch, dispatchesOf, touches } from './dispatches.ts';
@@ -113,6 +114,7 @@ interface Props {
 export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Element {
   const table = useTable();
   const { setOpen } = newspaperOf(table);
+  const { isFoldInCorner } = currentMapOf(table);
   const lines = headlinesSince(table, reader);
   if (lines.length === 0)
     return (
@@ -121,7 +123,10 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
       </div>
     );
   return (
-    <section class={isAboveKeyMap ? 'fold above-key-map' : 'fold'} aria-label={say('newspaper.since')}>
+    <section
+      class={`fold ${isAboveKeyMap ? 'above-key-map' : ''}${isFoldInCorner.value ? ' in-corner' : ''}`}
+      aria-label={say('newspaper.since')}
+    >
       <button
         type="button"
         class="fold-open"

@@ -5,7 +5,6 @@ import { SECURITY } from '@race/great-race/crew/crews.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { isCompact } from '../../../shell/settings/layout.ts';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
@@ -55,7 +54,6 @@ function Usual(): JSX.Element {
         {quiet !== null && <IdleAct act={quiet} />}
         {end !== null && !isEndMain && <IdleAct act={end} />}
         <OtherWay />
-        <ListButton />
         <Undo />
       </div>
     </>
@@ -112,24 +110,24 @@ function PetrolFirst(): JSX.Element {
   );
 }
 
-/** A button for the list of spaces, instead of the map: with its name among the idle acts of a phone, else a mark beside the rule. */
-export function ListButton({ isMark = false }: { isMark?: boolean }): JSX.Element | null {
+/** A button for the list of spaces, instead of the map: a mark beside the rule, so that the bar keeps its height. */
+export function ListButton(): JSX.Element | null {
   const table = useTable();
   const { isListOpen } = placeListOf(table);
   const { litSpaces } = choosingOf(table);
-  if (litSpaces.value.length === 0 || isMark === isCompact()) return null;
+  if (litSpaces.value.length === 0) return null;
   const words = say('decide.list');
   return (
     <button
       type="button"
-      class={isMark ? 'rule-button list-button' : 'button idle-act'}
-      aria-label={isMark ? words : undefined}
-      title={isMark ? words : undefined}
+      class="rule-button list-button"
+      aria-label={words}
+      title={words}
       aria-haspopup="dialog"
       aria-expanded={isListOpen.value}
       onClick={() => (isListOpen.value = !isListOpen.value)}
     >
-      {isMark ? <ListMark /> : words}
+      <ListMark />
     </button>
   );
 }
