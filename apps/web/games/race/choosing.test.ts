@@ -8,6 +8,8 @@ import { answer, BOT, beginRace, person, untilConvoy } from '../../table/testing
 import { choosingOf } from './choosing.ts';
 import { placeListOf } from './decide/acting.ts';
 import { interactionOf } from './driving/interaction.ts';
+import { lookedSpaceOf } from './driving/looking.ts';
+import { mapInUseOf } from './driving/map-in-use.ts';
 import { makeRaceTable } from './race-table.ts';
 
 beforeAll(async () => void (await loadTurn()));
@@ -126,5 +128,18 @@ describe('what is chosen at a table', () => {
     };
     expect(thingWith(true)).toBe('petrol');
     expect(thingWith(false)).not.toBe('petrol');
+  });
+});
+
+describe('a space that is looked at', () => {
+  it('is forgotten when the pointer leaves the map', async () => {
+    const { table } = await race();
+    interactionOf(table);
+    mapInUseOf(table).isAtTable.value = true;
+    const { looked } = lookedSpaceOf(table);
+    table.mapInteraction.value?.look(3);
+    expect(looked.value).toBe(3);
+    table.mapInteraction.value?.look(null);
+    expect(looked.value).toBeNull();
   });
 });

@@ -25,11 +25,12 @@ export function Sentence(): JSX.Element {
   const { lazyParts } = lazyPartsOf(table);
   const { chosenWay, options } = choosingOf(table);
   const tile = isAsked(table) ? (lazyParts.value?.tileNow(table) ?? null) : null;
+  const isLaying = inHandOf(table).inHand.value !== null;
   if (refused.value !== null)
     return (
       <>
         <Instead />
-        {tile !== null && isCompact() && (
+        {tile !== null && (isCompact() || isLaying) && (
           <div class="says">
             <Tile tile={tile} />
           </div>
@@ -44,13 +45,11 @@ export function Sentence(): JSX.Element {
   // Beside a map with room for it, the price of a way is on its tag.
   const isOnTag = chosenWay.value !== null && !isCompact();
   const due = isAsked(table) && !isOnTag ? (lazyParts.value?.dueNow(table) ?? null) : null;
-  // Elsewhere the drawn tiles are on the workbench.
-  const isLaying = inHandOf(table).inHand.value !== null;
   return (
     <div class="says">
       <div class="says-words">{Told ? <Told /> : <BothWords head={head} rest={rest} />}</div>
       {due !== null && !isTelling && <Price {...due} />}
-      {tile !== null && (isCompact() || !isLaying) && <Tile tile={tile} />}
+      {tile !== null && <Tile tile={tile} />}
       {!isTelling && options.value.some((one) => one.do === 'fit') && <Parts />}
       {!isTelling &&
         isAsked(table) &&

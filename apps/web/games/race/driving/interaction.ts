@@ -70,7 +70,7 @@ export const interactionOf = perTable((table) => {
       else this.touch(space);
     },
     look(space) {
-      if (space === laid) return;
+      if (laid !== null && space === laid) return;
       laid = null;
       looked.value = space;
     },

@@ -182,11 +182,12 @@ async function until(isShown: () => boolean): Promise<void> {
 /** In a low window the workbench has no room for tiles, and the bar has. */
 const isInBar = (): boolean => isCompact() || globalThis.matchMedia?.('(max-height: 50em)').matches === true;
 
-// The tile a question is about, in the bar. On a small screen all that were drawn are there: on the map they would lie on spaces they could go to.
-export function TileAsked({ tile }: { tile: string }): JSX.Element {
+// The tile a question is about, in the bar. Where all that were drawn lie on the workbench, it has none; on a small screen they are all here.
+export function TileAsked({ tile }: { tile: string }): JSX.Element | null {
   const table = useTable();
   const { inHand } = inHandOf(table);
-  if (!isInBar() || inHand.value === null) return <Tile tile={tile} />;
+  if (inHand.value === null) return <Tile tile={tile} />;
+  if (!isInBar()) return null;
   return (
     <section class="tray-in-bar" aria-label={say('driving.tray')}>
       <TilesInHand {...inHand.value} />
