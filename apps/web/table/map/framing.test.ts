@@ -57,20 +57,19 @@ describe.each([
 describe('signs below the furniture of a large window', () => {
   const pane = { width: 952, height: 818 };
   const signs = africa1.spaces.filter(({ city }) => city !== null);
-  /** The fold of the newspaper, and the knobs. */
-  const furniture = [
-    { x: 72, y: pane.height - 440, width: 202, height: 158 },
-    { x: pane.width - 62, y: pane.height * 0.34 - 110, width: 54, height: 220 },
-  ];
-  const coveredIn = (camera: { x: number; y: number; k: number }): number =>
-    signs
-      .map((sign) => spot(camera, sign))
-      .filter(({ x, y }) =>
-        furniture.some(
-          (one) =>
+  const knobs = { x: pane.width - 62, y: pane.height * 0.34 - 110, width: 54, height: 220 };
+  /** The fold of the newspaper, over the key map or in the corner. */
+  const folds = [50, pane.height - 440].map((y) => ({ x: 72, y, width: 202, height: 158 }));
+  const coveredIn = (camera: { x: number; y: number; k: number }): number => {
+    const below = (one: { x: number; y: number; width: number; height: number }): number =>
+      signs
+        .map((sign) => spot(camera, sign))
+        .filter(
+          ({ x, y }) =>
             x > one.x - 40 && x < one.x + one.width + 40 && y > one.y - 28 && y < one.y + one.height + 30,
-        ),
-      ).length;
+        ).length;
+    return below(knobs) + Math.min(...folds.map(below));
+  };
   const cameras = africa1.spaces.map((crew) => {
     const reach = crew.near.map(at);
     const [plain, aware] = [[], signs].map((some) =>
@@ -80,13 +79,14 @@ describe('signs below the furniture of a large window', () => {
     return { reach: [crew, ...reach], plain, aware };
   });
 
-  it('are fewer, and none anywhere but in a few corners', () => {
+  it('are fewer, and none almost everywhere', () => {
     const [before, after] = [
       cameras.map(({ plain }) => coveredIn(plain)),
       cameras.map(({ aware }) => coveredIn(aware)),
     ];
     expect(after.every((count, at) => count <= (before[at] ?? 0))).toBe(true);
     const some = (counts: readonly number[]) => counts.filter((count) => count > 0).length;
+    console.log(some(before), some(after));
     expect(some(after)).toBeLessThan(some(before) / 3);
   });
 

@@ -55,7 +55,7 @@ export function nearCamera(pane: Pane, limits: CameraLimits, subject: Subject): 
     const { x, y } = held(next, pane, limits);
     return x === next.x && y === next.y && missing(next, kept, free) <= allowed;
   };
-  return makeWay(near, { signs, furniture: furnitureOf(pane), isUseful });
+  return makeWay(near, (next) => coveredBy(next, pane, signs), isUseful);
 }
 
 /** By how much a box is out of the window. */
@@ -65,7 +65,7 @@ function missing(camera: Camera, box: Area, free: Area): number {
 }
 
 /** How far the camera makes way, in pixels, and in which steps. */
-const WAY = 96;
+const WAY = 60;
 const STEP = 12;
 const STEPS = Array.from({ length: (2 * WAY) / STEP + 1 }, (_, step) => step * STEP - WAY);
 /** The shortest first. */
@@ -75,15 +75,15 @@ const SHIFTS = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
 /** How far a sign with its name reaches from the middle of its space, in pixels. */
 const SIGN = { across: 40, up: 30, down: 28 };
 
-/** What lies over the window all the time, in pixels: the fold of the newspaper, and the knobs. */
-function furnitureOf({ width, height }: Pane): readonly Area[] {
+/** The knobs over the window, in pixels. */
+function knobsOf({ width, height }: Pane): readonly Area[] {
   if (width < ROOMY)
     return [
       { x: 8, y: height - 56, width: 48, height: 48 },
       { x: width - 112, y: height - 56, width: 104, height: 48 },
       { x: width - 56, y: 0, width: 48, height: 160 },
     ];
-  return [foldOf(height - 440), { x: width - 62, y: height * 0.34 - 110, width: 54, height: 220 }];
+  return [{ x: width - 62, y: height * 0.34 - 110, width: 54, height: 220 }];
 }
 
 /** The fold of the newspaper: over the key map, or in the corner above. */
@@ -95,25 +95,30 @@ export function isFoldBetterInCorner(camera: Camera, { height }: Pane, places: r
   return covered(camera, places, [foldOf(CORNER)]) < covered(camera, places, [foldOf(height - 440)]);
 }
 
+/** How many signs lie below the knobs, and below the fold where it covers the fewest. */
+function coveredBy(camera: Camera, pane: Pane, signs: readonly MapPoint[]): number {
+  const folds = pane.width < ROOMY ? [] : [CORNER, pane.height - 440];
+  const below = folds.map((y) => covered(camera, signs, [foldOf(y)]));
+  return covered(camera, signs, knobsOf(pane)) + Math.min(...below, below.length === 0 ? 0 : signs.length);
+}
+
 /** How many of these places lie below furniture. */
 const covered = ({ k, x, y }: Camera, places: readonly MapPoint[], furniture: readonly Area[]): number =>
   places.filter((one) => furniture.some((area) => liesBelow({ x: one.x * k + x, y: one.y * k + y }, area)))
     .length;
 
-interface Way {
-  readonly signs: readonly MapPoint[];
-  readonly furniture: readonly Area[];
-  readonly isUseful: (camera: Camera) => boolean;
-}
-
 /** The same camera, moved as little as it takes for the fewest signs to lie below furniture. */
-function makeWay(camera: Camera, { signs, furniture, isUseful }: Way): Camera {
-  let [best, fewest] = [camera, covered(camera, signs, furniture)];
+function makeWay(
+  camera: Camera,
+  count: (next: Camera) => number,
+  isUseful: (next: Camera) => boolean,
+): Camera {
+  let [best, fewest] = [camera, count(camera)];
   for (const [dx, dy] of SHIFTS) {
     if (fewest === 0) break;
     const next = { ...camera, x: camera.x + dx, y: camera.y + dy };
-    const count = covered(next, signs, furniture);
-    if (count < fewest && isUseful(next)) [best, fewest] = [next, count];
+    const now = count(next);
+    if (now < fewest && isUseful(next)) [best, fewest] = [next, now];
   }
   return best;
 }
