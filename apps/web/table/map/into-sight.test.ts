@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, nearestFitting, shift, smaller } from './into-sight.ts';
+import { boxOf, bringIntoSight, nearestFitting, shift, smaller } from './into-sight.ts';
 
 const rect = { left: 20, top: 80, right: 380, bottom: 400 };
 
@@ -39,5 +39,33 @@ describe('several places brought into sight', () => {
         fit,
       ),
     ).toEqual([far]);
+  });
+});
+
+describe('the spaces a tile can go to', () => {
+  const [home, far] = [
+    { x: 500, y: 300 },
+    { x: 620, y: 520 },
+  ];
+  const limits = { area: { x: 0, y: 0, width: 1000, height: 1000 }, radius: 30 };
+  const pane = { width: 390, height: 400 };
+  const shown = (camera: { x: number; y: number; k: number }) =>
+    bringIntoSight(camera, [far], { home, pane, limits });
+  const spot = ({ x, y, k }: { x: number; y: number; k: number }, place: { x: number; y: number }) => ({
+    x: place.x * k + x,
+    y: place.y * k + y,
+  });
+
+  it('are all in the window, below the chips', () => {
+    const camera = shown({ x: -600, y: -200, k: 1.5 });
+    for (const { x, y } of [spot(camera, home), spot(camera, far)]) {
+      expect([x > 0, x < pane.width, y > 56, y < pane.height]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('are looked at from the same place however often they are shown', () => {
+    const camera = shown({ x: -600, y: -200, k: 1.5 });
+    const again = shown(camera);
+    for (const part of ['x', 'y', 'k'] as const) expect(again[part]).toBeCloseTo(camera[part]);
   });
 });

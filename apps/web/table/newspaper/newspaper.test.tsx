@@ -68,6 +68,14 @@ describe('the newspaper', () => {
     expect(headlinesSince(table, 0).every(({ words }) => words.startsWith('Martinetti '))).toBe(true);
   });
 
+  it('names the card that a crew took in its fold', async () => {
+    const table = await race();
+    await speak('en');
+    // For somebody who has not acted yet, all is news.
+    const [line] = headlinesSince(table, 9).filter(({ seat }) => seat === 1);
+    expect(line?.words).toBe('Martinetti takes a refuelling station');
+  });
+
   it('has a headline with a verb for a played card', async () => {
     const table = await race();
     await speak('en');

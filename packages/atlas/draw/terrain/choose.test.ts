@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf } from '../../testing/xml.ts';
 import { ART } from './art.ts';
-import { pictureOf } from './choose.ts';
+import { ownPicture, pictureOf } from './choose.ts';
 import { PICTURES, type Picture, terrainDefs } from './pictures.ts';
 
 const plain = { petrol: 1, damage: 0, danger: false, stop: false };
@@ -23,6 +23,11 @@ describe('the picture of a laid tile', () => {
   it('is gravel where the country is unknown, and a module’s own picture where it has one', () => {
     expect(pictureOf('moon', plain)).toBe('reg');
     expect(pictureOf('village', plain)).toBe('village');
+  });
+
+  it('is none before it is laid, unless a module prints one of its own', () => {
+    expect(ownPicture(plain)).toBeNull();
+    expect(ownPicture({ ...plain, mark: 'village-1' })).toBe('village');
   });
 });
 
