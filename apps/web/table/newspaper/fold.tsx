@@ -25,10 +25,8 @@ export function headlineOf(table: TableModel, { events }: Pick<Dispatch, 'events
     const words = wordsFor(table, event, events);
     if (words !== null) return words;
   }
-  const [weightiestEvent] = byWeight(table, events);
-  return weightiestEvent === undefined
-    ? null
-    : unended(sentencesOf(table).sentenceOf(weightiestEvent)) || null;
+  const [first] = byWeight(table, events);
+  return first === undefined ? null : unended(sentencesOf(table).sentenceOf(first)) || null;
 }
 
 /** A headline has no full stop. */
@@ -172,12 +170,13 @@ export function headlinesSince(table: TableModel, reader: Seat | null): Headline
 }
 
 /** Which card it was is the news: there is no story below that would tell. */
-const CARDS: readonly string[] = ['cardTaken', 'cardLeftOver', 'cardsDrawn'];
+const CARD = /^card(Tak|Left|sDr)/;
 
 function lineOf(table: TableModel, events: Dispatch['events']): string | null {
-  const [weightiest] = byWeight(table, events);
-  if (weightiest === undefined || !CARDS.includes(weightiest.key)) return headlineOf(table, { events });
-  return unended(sentencesOf(table).sentenceOf(weightiest));
+  const [first] = byWeight(table, events);
+  return first !== undefined && CARD.test(first.key)
+    ? unended(sentencesOf(table).sentenceOf(first))
+    : headlineOf(table, { events });
 }
 
 /** Of two events that weigh the same, the headline is the first: so the newest dispatch comes first. */

@@ -46,12 +46,18 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
   const leadsToMap = TO_MAP.includes(key) && selectableSpaces.peek().length > 0;
   // No button of the bar means anything by these keys.
   if (leadsToMap && (isInBar || isNowhere(target))) return () => goToMap(table, key);
+  // Where a card of the hand is asked for, they lead there.
+  const card = TO_MAP.includes(key) && isInBar ? document.querySelector<HTMLElement>(LIT_CARD) : null;
+  if (card !== null) return () => card.focus();
   // A card that is chosen already is taken.
   const isChosenCard = target instanceof HTMLElement && target.closest('.laid.read') !== null;
   if (!isNowhere(target) && !(isChosenCard && key === 'Enter')) return null;
   if (key === 'Enter') return () => document.querySelector<HTMLElement>('.live-bar .button.go')?.click();
   return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
 }
+
+/** The first card of the hand that can be used. */
+const LIT_CARD = '.my-hand .card.lit .card-act';
 
 /** Keys that choose a space. */
 const TO_MAP = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
