@@ -117,8 +117,8 @@ describe('what is chosen at a table', () => {
     const { table } = await race();
     const now = table.seatView.value;
     if (now === null) throw new Error('nobody is asked');
-    const thingWith = (isOnlySeen: boolean) => {
-      const ways = now.ways.map((way) => ({ ...way, isOnlySeen }));
+    const thingWith = (isOnlySeen: boolean, some = now.ways) => {
+      const ways = some.map((way) => ({ ...way, isOnlySeen }));
       const seatView = signal({
         ...now,
         ways,
@@ -127,6 +127,7 @@ describe('what is chosen at a table', () => {
       return choosingOf({ ...table, seatView }).selectedThing.value;
     };
     expect(thingWith(true)).toBe('petrol');
+    expect(thingWith(true, [])).toBe('petrol');
     expect(thingWith(false)).not.toBe('petrol');
   });
 });

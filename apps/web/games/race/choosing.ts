@@ -3,6 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Answer, Crew } from '@race/great-race';
 import { farEnd, lineOf } from '@race/great-race/board/board.ts';
+import { MECHANICS } from '@race/great-race/crew/crews.ts';
 import type { DriveRoute } from '@race/local';
 import { type ChoiceContext, question } from '@race/words';
 import { askingFrame } from '@race/words/asking.ts';
@@ -100,7 +101,10 @@ export const choosingOf = perTable((table) => {
     const tank = mine.value?.petrol ?? 0;
     const ahead = all.filter(({ fare, to, unknown }) => fare === null && unknown === 0 && gainTo(to) > 0);
     const isShort = ahead.length > 0 && ahead.every((way) => way.petrol > tank);
-    const isDry = petrol.length > 0 && (isLow || isShort || (all.length > 0 && all.every(cannotPay)));
+    // Every route can be paid for only in part, or there is none although a vehicle that runs has its mechanic.
+    const { engine = 0, boxes: left = [] } = mine.value ?? {};
+    const canDrive = all.length > 0 || (engine > 0 && (left[MECHANICS] ?? 0) > 0);
+    const isDry = petrol.length > 0 && (isLow || isShort || (canDrive && all.every(cannotPay)));
     return (
       namedThing.value ??
       (advised.value === null ? null : thingOf(arranged.value, advised.value)) ??

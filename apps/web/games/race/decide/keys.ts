@@ -46,7 +46,7 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
   const leadsToMap = TO_MAP.includes(key) && selectableSpaces.peek().length > 0;
   // No button of the bar means anything by these keys.
   if (leadsToMap && (isInBar || isNowhere(target))) return () => goToMap(table, key);
-  // Where a card of the hand is asked for, they lead there.
+  // Where a card is asked for, they lead to the first one.
   const card = TO_MAP.includes(key) && isInBar ? document.querySelector<HTMLElement>(LIT_CARD) : null;
   if (card !== null) return () => card.focus();
   // A card that is chosen already is taken.
@@ -56,8 +56,8 @@ function actOf(table: TableModel, key: string, target: EventTarget | null): (() 
   return key === ' ' && table.waiting.peek() > 0 ? () => table.skip() : null;
 }
 
-/** The first card of the hand that can be used. */
-const LIT_CARD = '.my-hand .card.lit .card-act';
+/** The first card that can be taken, or used. */
+const LIT_CARD = ':is(.blanket, .my-hand) .card.lit .card-act';
 
 /** Keys that choose a space. */
 const TO_MAP = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
