@@ -53,24 +53,15 @@ test('what opens takes the focus, Escape closes it and gives the focus back; Tab
   await expect(bar.getByRole('button', { name: 'Place tiles' })).toBeVisible();
 });
 
-test('arrow keys lead from the bar to the cards of the bivouac, and Enter takes the chosen one', async ({
-  page,
-}) => {
-  await openAt(page, 'bivouac');
-  const first = page.getByRole('region', { name: 'Cards in the bivouac' }).getByRole('button').first();
+test('arrow keys lead from the bar to the cards of the hand where one is asked for', async ({ page }) => {
+  await openAt(page, 'discard');
+  const first = page.getByRole('region', { name: 'Hand' }).getByRole('button').first();
   // Keys work a moment after the table is shown.
   await expect(async () => {
     await barOf(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(first).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect(
-    barOf(page).getByRole('button', { name: /^Take a(?! card)|^Take the|^Take an/ }),
-  ).toBeVisible();
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Add an assistant to Mechanics' })).toBeVisible();
+  }).toPass({ timeout: 30_000 });
 });
 
 test('the map is there in words: who stands where, and ways to the cities', async ({ page }) => {
