@@ -13,7 +13,15 @@ import {
   takeable,
   view,
 } from '@race/kernel';
-import { asked, askedPeople, type DeviceTable, driveRoutes, type GameTable, isFinished, meansOf } from '@race/local';
+import {
+  asked,
+  askedPeople,
+  type DeviceTable,
+  driveRoutes,
+  type GameTable,
+  isFinished,
+  meansOf,
+} from '@race/local';
 import type { GameSeatView, NewStep, TableStep } from '../messages.ts';
 import type { RaceSeatView } from '../race-messages.ts';
 
