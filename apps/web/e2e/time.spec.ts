@@ -44,9 +44,12 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   const ada = await arrive(browser, { server, name: 'Ada' });
   const bea = await arrive(browser, { server, name: 'Bea' });
   await ada.page.goto('/#friends');
-  await ada.page.getByRole('group', { name: 'Clock' }).getByText('Whole race').click();
-  await expect(ada.page.getByRole('radio', { name: '30 minutes' })).toBeChecked();
-  await ada.page.getByText('15 minutes', { exact: true }).click();
+  const rest = ada.page.getByRole('dialog', { name: 'Clock and chat' });
+  await ada.page.locator('.create-rest').getByRole('button', { name: 'Change' }).click();
+  await rest.getByRole('group', { name: 'Clock' }).getByText('Whole race').click();
+  await expect(rest.getByRole('radio', { name: '30 minutes' })).toBeChecked();
+  await rest.getByText('15 minutes', { exact: true }).click();
+  await rest.getByRole('button', { name: 'Close' }).click();
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.page.getByRole('group', { name: 'Crews' }).getByText('2', { exact: true }).click();
   await ada.page.getByRole('button', { name: 'Create table' }).click();

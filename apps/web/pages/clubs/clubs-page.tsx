@@ -13,7 +13,7 @@ import { myName } from '../../sources/online/identity.ts';
 import { useAsked } from '../cups/cup-news.ts';
 import { NameField } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { ClubPage } from './club-page.tsx';
 import { DoorField, WordsField } from './club-parts.tsx';
 import '../set-up/set-table.css';
@@ -43,7 +43,9 @@ function ClubList({ go }: { go: Go }): JSX.Element {
           ? say('clubs.loading')
           : all.length > 0
             ? ''
-            : say(sought === '' ? 'clubs.none' : 'clubs.none.found');
+            : sought === ''
+              ? ''
+              : say('clubs.none.found');
   const list = (title: string, shown: readonly ClubTicket[]) =>
     shown.length > 0 && (
       <Section title={title} class="cups-part">
@@ -93,6 +95,11 @@ function ClubList({ go }: { go: Go }): JSX.Element {
           <p class="cups-told" role="status">
             {told}
           </p>
+          {found !== null && all.length === 0 && sought === '' && (
+            <Empty card="camp">
+              <p role="status">{say('clubs.none')}</p>
+            </Empty>
+          )}
           {list(say('clubs.mine'), mine)}
           {list(say(sought === '' ? 'clubs.lively' : 'clubs.found'), clubs)}
         </div>

@@ -22,7 +22,7 @@ import { NameField } from '../lobby/fields.tsx';
 import { defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
 import { boardOptions } from '../players/ratings.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { dateWords, useAsked } from './cup-news.ts';
 import { CupPage } from './cup-page.tsx';
 import '../set-up/set-table.css';
@@ -45,9 +45,7 @@ function CupList({ go }: { go: Go }): JSX.Element {
         ? refusalWords(refusal)
         : found === null
           ? say('cups.loading')
-          : cups.length === 0
-            ? say('cups.none')
-            : '';
+          : '';
   return (
     <Page
       title={say('cups.title')}
@@ -63,6 +61,11 @@ function CupList({ go }: { go: Go }): JSX.Element {
       </p>
       <div class="cups">
         <div>
+          {found !== null && cups.length === 0 && (
+            <Empty card="cups">
+              <p role="status">{say('cups.none')}</p>
+            </Empty>
+          )}
           {STAGES.map((stage) => {
             const shown = cups.filter((one) => isShownAs(one, stage));
             return (

@@ -15,6 +15,7 @@ import { capital, figure, nameOf, say } from '../../shell/words/say.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { isKnown } from '../../sources/online/identity.ts';
 import { MiniBoard } from '../replay/mini-board.tsx';
+import { Empty } from '../scenery/scenery.tsx';
 import { firstRaceChoices, startRace } from '../set-up/choices.ts';
 import { ImportGame } from './import-file.tsx';
 import {
@@ -137,7 +138,7 @@ function FirstRace({ device, go }: { device: Device; go: Go }): JSX.Element {
     else setTrouble(say('front.notStarted', { reason: started.trouble.words }));
   };
   return (
-    <div class="race-none">
+    <Empty card="races">
       <p>{say('library.first')}</p>
       <button type="button" class="button go ticket-go" aria-busy={isStarting} onClick={start}>
         <span class="ticket-go-name">
@@ -147,7 +148,7 @@ function FirstRace({ device, go }: { device: Device; go: Go }): JSX.Element {
         <small>{say(isStarting ? 'front.raceNow.busy' : 'front.raceNow.how')}</small>
       </button>
       <p role="alert">{trouble}</p>
-    </div>
+    </Empty>
   );
 }
 

@@ -5,18 +5,20 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { Notice } from '../../shell/frame/notice.tsx';
-import { Page, Section } from '../../shell/frame/page.tsx';
+import { Page } from '../../shell/frame/page.tsx';
+import { Sheet } from '../../shell/frame/sheet.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { introduce, sendRequest } from '../../sources/online/connection.ts';
 import { myName } from '../../sources/online/identity.ts';
+import { Scenery } from '../scenery/scenery.tsx';
 import { WhoPlays } from '../set-up/house-rules.tsx';
 import { NameField } from './fields.tsx';
 import type { GameFace } from './games.ts';
 import { chooseGame, defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from './games.ts';
-import { ClockChoice, TalkChoice } from './table-options.tsx';
+import { ClockChoice, shortClock, TalkChoice } from './table-options.tsx';
 import '../set-up/set-table.css';
 import '../set-up/starting-list.css';
 import './create.css';
@@ -24,6 +26,7 @@ import './create.css';
 export function Create({ go }: { go: Go }): JSX.Element {
   const [game, setGame] = useState<OnlineGameId>(defaultGame);
   const name = useSignal(myName());
+  const listed = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
   const face = faceOf(game);
   const choose = (next: OnlineGameId) => {
@@ -31,18 +34,14 @@ export function Create({ go }: { go: Go }): JSX.Element {
     chooseGame(next);
   };
   return (
-    <Page room="friends" title={say('online.create.title')} aside={say('online.create.aside')} go={go}>
-      <p class="create-more">
-        <RouteLink to={{ at: 'tables' }} go={go} class="page-link">
-          {say('online.tables')}
-        </RouteLink>
-        <RouteLink to={{ at: 'account' }} go={go} class="page-link">
-          {say('online.account')}
-        </RouteLink>
-        <RouteLink to={{ at: 'device', code: null }} go={go} class="page-link">
-          {say('online.device')}
-        </RouteLink>
-      </p>
+    <Page
+      room="friends"
+      title={say('online.create.title')}
+      aside={say('online.create.aside')}
+      go={go}
+      scene={<Scenery of="friends" />}
+      foot={<Foot go={go} />}
+    >
       <div class="create-first">
         <Segments
           legend={say('online.game')}
@@ -51,13 +50,38 @@ export function Create({ go }: { go: Go }): JSX.Element {
           onChoose={choose}
         />
         <NameField name={name.value} onName={(next) => (name.value = next)} field={field} form={FORM} />
+        <Segments
+          legend={say('online.listed')}
+          choices={[
+            { value: 'private', words: say('online.listed.private') },
+            { value: 'public', words: say('online.listed.public') },
+          ]}
+          chosen={listed.value ? 'public' : 'private'}
+          onChoose={(value) => (listed.value = value === 'public')}
+        />
       </div>
-      {face !== null && <Form key={game} game={game} face={face} go={go} name={name} field={field} />}
+      {face !== null && (
+        <Form key={game} game={game} face={face} go={go} name={name} field={field} listed={listed} />
+      )}
     </Page>
   );
 }
 
-/** The name field is above the form, so that it stays when another game is chosen. */
+const Foot = ({ go }: { go: Go }): JSX.Element => (
+  <>
+    <RouteLink to={{ at: 'tables' }} go={go} class="page-link">
+      {say('online.tables')}
+    </RouteLink>{' '}
+    <RouteLink to={{ at: 'account' }} go={go} class="page-link">
+      {say('online.account')}
+    </RouteLink>{' '}
+    <RouteLink to={{ at: 'device', code: null }} go={go} class="page-link">
+      {say('online.device')}
+    </RouteLink>
+  </>
+);
+
+/** Name and guests are above the form, so that they stay when another game is chosen. */
 const FORM = 'open-table';
 
 interface Props {
@@ -65,14 +89,16 @@ interface Props {
   readonly face: GameFace;
   readonly go: Go;
   readonly name: Signal<string>;
+  /** Whether everybody finds the table, or whoever has its link. */
+  readonly listed: Signal<boolean>;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function Form({ game, face, go, name, field }: Props): JSX.Element {
+function Form({ game, face, go, name, listed, field }: Props): JSX.Element {
   const { asked, parts } = face.useSetUp();
-  const [listed, setListed] = useState(false);
   const [clock, setClock] = useState<Clock | null>(null);
   const [phrasesOnly, setPhrasesOnly] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const isShown = useRef(true);
@@ -93,7 +119,7 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
     }
     setBusy(true);
     const known = await introduce(called);
-    const made = known.ok ? await sendRequest({ do: 'create', game, ...asked, listed }) : known;
+    const made = known.ok ? await sendRequest({ do: 'create', game, ...asked, listed: listed.value }) : known;
     const table = made.ok && made.value.kind === 'table' ? made.value.table : null;
     if (table !== null && clock !== null) await sendRequest({ do: 'clock', table, clock });
     if (table !== null && phrasesOnly) await sendRequest({ do: 'phrasesOnly', table, phrasesOnly });
@@ -108,23 +134,22 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
       <form id={FORM} class="set-up" onSubmit={open}>
         {game === 'race' && <WhoPlays at="link" go={go} />}
         {parts}
-        <Section title={say('online.listed')} class="who-part">
-          <div class="who sheet">
-            <Segments
-              legend={say('online.listed')}
-              isLegendUnseen
-              choices={[
-                { value: 'private', words: say('online.listed.private') },
-                { value: 'public', words: say('online.listed.public') },
-              ]}
-              chosen={listed ? 'public' : 'private'}
-              onChoose={(value) => setListed(value === 'public')}
-            />
-            <p class="aside">{say('online.listed.how')}</p>
-            <TalkChoice phrasesOnly={phrasesOnly} onPhrasesOnly={setPhrasesOnly} />
-            <ClockChoice clock={clock} onClock={setClock} />
-          </div>
-        </Section>
+        <div class="create-rest sheet">
+          <dl>
+            <div>
+              <dt>{say('clock.title')}</dt>
+              <dd>{shortClock(clock)}</dd>
+            </div>
+            <div>
+              <dt>{say('online.talk')}</dt>
+              <dd>{say(phrasesOnly ? 'online.talk.phrases' : 'online.talk.words')}</dd>
+            </div>
+          </dl>
+          <button type="button" class="button" onClick={() => setChanging(true)}>
+            {say('setup.change')}
+          </button>
+          <p class="aside">{say('online.listed.how')}</p>
+        </div>
         <div class="starting">
           <div class="starting-sheet sheet">
             <button type="submit" class="button go" aria-busy={isBusy}>
@@ -137,6 +162,12 @@ function Form({ game, face, go, name, field }: Props): JSX.Element {
           </div>
         </div>
       </form>
+      {isChanging && (
+        <Sheet title={say('online.rest')} onClose={() => setChanging(false)} class="create-sheet">
+          <ClockChoice clock={clock} onClock={setClock} />
+          <TalkChoice phrasesOnly={phrasesOnly} onPhrasesOnly={setPhrasesOnly} />
+        </Sheet>
+      )}
       <Notice words={notice} onDismiss={() => setNotice(null)} />
     </>
   );

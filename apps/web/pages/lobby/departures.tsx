@@ -13,6 +13,7 @@ import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { capital, isolated, nameOf, say, words } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
+import { Postcard } from '../scenery/scenery.tsx';
 import { wayWords, whenWords } from '../set-up/race-words.ts';
 import { BoardPicture } from '../set-up/road.tsx';
 import { faceOf, type GameFace } from './games.ts';
@@ -52,6 +53,7 @@ export function Departures({ tables, go }: ListProps): JSX.Element {
       </div>
       {shown.length === 0 ? (
         <div class="departure-none">
+          {tables !== null && <Postcard card="people" />}
           <p role="status">{say(tables === null ? 'online.tables.looking' : 'online.departures.none')}</p>
           {tables !== null && <p>{say('online.departures.none.how')}</p>}
         </div>

@@ -9,7 +9,7 @@ import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { connection, sendRequest, subscribeToServer } from '../../sources/online/connection.ts';
 import { isKnown } from '../../sources/online/identity.ts';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { whenWords } from '../set-up/race-words.ts';
 import { timeWords } from '../turns/time-left.ts';
 import { Departures, OnTheRoad, SeatMarks } from './departures.tsx';
@@ -76,7 +76,11 @@ export function Tables({ go }: { go: Go }): JSX.Element {
               <Ticket key={one.table} mine={one} isFirst={at === 0 && one.yourTurn} go={go} />
             ))}
           </ul>
-          {running.length === 0 && <p class="lobby-empty">{say('online.yours.none')}</p>}
+          {running.length === 0 && (
+            <Empty card="camp">
+              <p>{say('online.yours.none')}</p>
+            </Empty>
+          )}
           {running.length > 0 && <NoticePart isBrief />}
           {(mine ?? []).length > running.length && (
             <RouteLink to={{ at: 'races' }} go={go} class="page-link">

@@ -10,7 +10,7 @@ import { refusalWords, say, words } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { faceOf } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { countryName, Medallion } from './profile.tsx';
 import { boardName, PLACES } from './ratings.tsx';
 import './players.css';
@@ -74,18 +74,27 @@ export function LeadersPage({ go }: { go: Go }): JSX.Element {
         <p class="races-told" role="status">
           {trouble || (found === null ? '' : standWords(found))}
         </p>
+        {found?.leaders.length === 0 && (
+          <Empty card="cups">
+            <p role="status">{say('players.leaders.none')}</p>
+            <p>{say('players.leaders.notYou')}</p>
+            <RouteLink to={{ at: 'find' }} go={go} class="button go">
+              {say('ratings.find.title')}
+            </RouteLink>
+          </Empty>
+        )}
         {found !== null && found.leaders.length > 0 && <Table found={found} go={go} />}
-        <p class="ranked-how">{say('players.leaders.notYou')}</p>
+        {found !== null && found.leaders.length > 0 && (
+          <p class="ranked-how">{say('players.leaders.notYou')}</p>
+        )}
       </div>
       <Sign />
     </Page>
   );
 }
 
-function standWords({ leaders, of, you }: Leaders): string {
-  if (leaders.length === 0) return say('players.leaders.none');
-  return you === null ? '' : say('players.leaders.you', { place: you.place, of });
-}
+const standWords = ({ of, you }: Leaders): string =>
+  you === null ? '' : say('players.leaders.you', { place: you.place, of });
 
 function Table({ found: { leaders }, go }: { found: Leaders; go: Go }): JSX.Element {
   const number = (figure: number) => words().number.format(figure);

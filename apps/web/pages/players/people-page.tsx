@@ -10,7 +10,7 @@ import { refusalWords, say } from '../../shell/words/say.ts';
 import { connection, sendRequest } from '../../sources/online/connection.ts';
 import { faceOf } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { whenWords } from '../set-up/race-words.ts';
 import { PersonRow } from './profile.tsx';
 import './players.css';
@@ -80,8 +80,12 @@ export function PeoplePage({ go }: { go: Go }): JSX.Element {
           <List people={people?.followed ?? null} none={say('players.followed.none')} go={go} />
         </Section>
         <Section title={say('players.met')} class="people-part">
-          {people === null || people.met.length === 0 ? (
-            <p class="race-none">{people === null ? '' : say('players.met.none')}</p>
+          {people === null ? (
+            <p class="race-none" />
+          ) : people.met.length === 0 ? (
+            <Empty card="people">
+              <p>{say('players.met.none')}</p>
+            </Empty>
           ) : (
             <ul class="sheet people-list">
               {people.met.map((one) => (
@@ -113,7 +117,13 @@ interface ListProps {
 }
 
 function List({ people, none, go }: ListProps): JSX.Element {
-  if (people === null || people.length === 0) return <p class="race-none">{people === null ? '' : none}</p>;
+  if (people === null) return <p class="race-none" />;
+  if (people.length === 0)
+    return (
+      <Empty card="camp">
+        <p>{none}</p>
+      </Empty>
+    );
   return (
     <ul class="sheet people-list">
       {people.map((one) => (

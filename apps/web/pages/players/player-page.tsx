@@ -12,7 +12,7 @@ import { refusalWords, say, words } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import { copied } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { countryName, Medallion, ProfileForm } from './profile.tsx';
 import { type RaceKind, RacesPart } from './races-part.tsx';
@@ -86,7 +86,7 @@ interface ShownProps {
 }
 
 function Shown({ player, onChanged, go }: ShownProps): JSX.Element {
-  const { ratings, results, tie, counts } = player;
+  const { ratings, results, tie, counts, you } = player;
   const [kind, setKind] = useState<RaceKind>('all');
   const leaves = leavesWords(player.name, player);
   return (
@@ -99,7 +99,10 @@ function Shown({ player, onChanged, go }: ShownProps): JSX.Element {
           class="player-ratings"
         >
           {ratings.length === 0 ? (
-            <p class="race-none player-none">{say('ratings.player.none')}</p>
+            <Empty card={you ? 'races' : 'people'}>
+              <p>{say('ratings.player.none')}</p>
+              {you && <p>{say('ratings.player.none.how')}</p>}
+            </Empty>
           ) : (
             <Ratings ratings={ratings} results={results} />
           )}

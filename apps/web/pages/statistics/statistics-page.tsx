@@ -7,10 +7,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadDash } from '../../shell/chunks.ts';
 import { download, downloadAs } from '../../shell/frame/files.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
+import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import type { Device } from '../../sources/device/client.ts';
 import { type OtherGame, savedLibraries } from '../library/libraries.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { whenWords } from '../set-up/race-words.ts';
 import type { FigureGroup, Figures, GameTally } from './figures.ts';
 import { figure } from './figures.ts';
@@ -31,8 +32,15 @@ export function StatisticsPage({ device, go }: { device: Device; go: Go }): JSX.
       <p class="figures-told" role="status">
         {now.is === 'counting' && say('statistics.counting', { done: now.done, of: now.of })}
         {now.is === 'silent' && say('front.noAnswer')}
-        {now.is === 'counted' && all.length === 0 && say('statistics.none')}
       </p>
+      {now.is === 'counted' && all.length === 0 && (
+        <Empty card="figures">
+          <p role="status">{say('statistics.none')}</p>
+          <RouteLink to={{ at: 'set', around: false }} go={go} class="button go">
+            {say('setup.title')}
+          </RouteLink>
+        </Empty>
+      )}
       {all.map((figures) => (
         <OfGame key={figures.file.name} figures={figures} />
       ))}

@@ -67,6 +67,7 @@ export function Page({ title, aside, go, back, children, ...room }: Props): JSX.
           <p>{aside}</p>
         </header>
         <div class="page-sheet">{children}</div>
+        <Ground />
       </main>
       <footer class="page-foot">
         <RouteLink to={{ at: 'rules', rule: null }} go={go} class="page-link">
@@ -111,6 +112,21 @@ function Sky({ children }: { children: ComponentChildren }): JSX.Element {
     </div>
   );
 }
+
+/** Where a room ends before the screen does: dunes in the dark, and the tracks of whoever drove on. */
+const Ground = (): JSX.Element => (
+  <svg class="room-ground" viewBox="0 0 1440 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <path
+      class="ground-far"
+      d="M0,70C180,20 380,30 560,66C760,106 980,92 1130,48C1240,16 1370,26 1440,52V200H0Z"
+    />
+    <path class="ground-near" d="M0,140C220,84 420,112 640,138C880,166 1120,150 1440,96V200H0Z" />
+    <path
+      class="ground-tracks"
+      d="M1440,128C1180,150 900,196 520,172C300,158 140,150 0,178M1440,142C1180,164 900,210 520,186C300,172 140,164 0,192"
+    />
+  </svg>
+);
 
 interface SectionProps {
   readonly title: string;

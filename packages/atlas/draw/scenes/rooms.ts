@@ -116,6 +116,18 @@ export const strongbox = (): string =>
   shape('M-10,-32H10V-12H-10Z', '#E3BE68') +
   shape('M-2.6,-25A3.6,3.6 0 1 1 2.6,-25L4,-16H-4Z', '#2B2018', 0.6);
 
+/** A loving cup on its plinth, with a laurel on it. */
+export const trophy = (): string =>
+  `<path d="M-34,1H40L52,5H-18Z" fill="#000" opacity=".28"/>` +
+  line('M-20,-58C-44,-62 -42,-34 -15,-33M20,-58C44,-62 42,-34 15,-33', PRINT.outline, 7) +
+  line('M-20,-58C-44,-62 -42,-34 -15,-33M20,-58C44,-62 42,-34 15,-33', '#C89B4A', 4.4) +
+  shape('M-22,-66H22C22,-38 14,-26 4,-24V-14H-4V-24C-14,-26 -22,-38 -22,-66Z', '#E3BE68') +
+  shape('M8,-65H21C21,-40 14,-28 5,-25C10,-38 11,-52 8,-65Z', '#C89B4A', 0.6) +
+  shape('M-24,-70H24V-64H-24Z', '#F4DFA0', 1) +
+  line('M-9,-36C-14,-42 -14,-50 -8,-55M9,-36C14,-42 14,-50 8,-55', '#5F6A3A', 3) +
+  shape('M-16,-14H16L20,-8H-20Z', '#C89B4A', 1) +
+  shape('M-26,-8H26V0H-26Z', '#3A241A');
+
 /** A road sign with two arms. */
 export const signpost = (): string =>
   `<path d="M-14,1H18L30,5H2Z" fill="#000" opacity=".28"/>` +

@@ -20,6 +20,7 @@ export const online = translationOf<typeof English>()({
   'online.talk': 'Chat',
   'online.talk.words': 'Freier Chat',
   'online.talk.phrases': 'Nur Kurzphrasen',
+  'online.rest': 'Uhr und Chat',
   'online.create': 'Tisch eröffnen',
   'online.create.how': 'danach bekommst du den Link',
 

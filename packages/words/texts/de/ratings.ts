@@ -8,6 +8,8 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.ratings': 'Wertungen',
   'ratings.player.ratings.aside': 'nach Spielbrett und Zahl der Mannschaften',
   'ratings.player.none': 'Noch keine gewerteten Rennen. Alle beginnen bei 1.500.',
+  'ratings.player.none.how':
+    'Hier werden deine Rennen liegen, mit Strecke und Ergebnis. Die ersten zählen am meisten.',
   'ratings.player.track': '{board}, {count|other # Mannschaften}',
   'ratings.player.rating.spoken': 'Wertung {rating}, plus oder minus {give}',
   'ratings.player.settled': 'gesichert',

@@ -20,6 +20,7 @@ export const online = {
   'online.talk': 'Chat',
   'online.talk.words': 'Free chat',
   'online.talk.phrases': 'Quick phrases only',
+  'online.rest': 'Clock and chat',
   'online.create': 'Create table',
   'online.create.how': 'you get the link next',
 

@@ -8,6 +8,8 @@ export const ratings = {
   'ratings.player.ratings': 'Ratings',
   'ratings.player.ratings.aside': 'by board and number of crews',
   'ratings.player.none': 'No rated races yet. Everyone starts at 1,500.',
+  'ratings.player.none.how':
+    'Your races will lie here, with their roads and results. The first ones count most.',
   'ratings.player.track': '{board}, {count|other # crews}',
   'ratings.player.rating.spoken': 'Rating {rating}, give or take {give}',
   'ratings.player.settled': 'settled',

@@ -20,6 +20,7 @@ export const online = translationOf<typeof English>()({
   'online.talk': 'Discussion',
   'online.talk.words': 'Messages libres',
   'online.talk.phrases': 'Phrases rapides seulement',
+  'online.rest': 'Pendule et discussion',
   'online.create': 'Créer la table',
   'online.create.how': 'vous recevez ensuite le lien',
 

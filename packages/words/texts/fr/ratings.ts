@@ -8,6 +8,8 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.ratings': 'Classement',
   'ratings.player.ratings.aside': 'par plateau et par nombre d’équipages',
   'ratings.player.none': 'Pas encore de course classée. Tout le monde commence à 1 500.',
+  'ratings.player.none.how':
+    'Vos courses s’aligneront ici, avec leurs routes et leurs résultats. Les premières comptent le plus.',
   'ratings.player.track': '{board}, {count|one # équipage|other # équipages}',
   'ratings.player.rating.spoken': 'Classement {rating}, à {give} près',
   'ratings.player.settled': 'stable',

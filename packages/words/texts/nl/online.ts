@@ -20,6 +20,7 @@ export const online = translationOf<typeof English>()({
   'online.talk': 'Chat',
   'online.talk.words': 'Vrij chatten',
   'online.talk.phrases': 'Alleen snelle zinnen',
+  'online.rest': 'Klok en chat',
   'online.create': 'Tafel openen',
   'online.create.how': 'daarna krijg je de link',
 

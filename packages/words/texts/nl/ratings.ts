@@ -8,6 +8,8 @@ export const ratings = translationOf<typeof English>()({
   'ratings.player.ratings': 'Ratings',
   'ratings.player.ratings.aside': 'per speelbord en aantal bemanningen',
   'ratings.player.none': 'Nog geen race die voor de rating telt. Iedereen begint op 1.500.',
+  'ratings.player.none.how':
+    'Hier komen je races te liggen, met route en uitslag. De eerste tellen het zwaarst.',
   'ratings.player.track': '{board}, {count|one # bemanning|other # bemanningen}',
   'ratings.player.rating.spoken': 'Rating {rating}, plus of min {give}',
   'ratings.player.settled': 'vast',
