@@ -11,7 +11,7 @@ import { introduce } from '../../sources/online/connection.ts';
 import { isKnown, myName } from '../../sources/online/identity.ts';
 import { NameField } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
-import { Scenery } from '../scenery/scenery.tsx';
+import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { Data, Devices, MyAccount } from './my-account.tsx';
 import { addPasskey, bring, hasPasskeys, introduceDevice, passkeyLabel } from './sign-in.ts';
 import { CredentialFields, type Credentials, SignIn } from './sign-in-form.tsx';
@@ -59,7 +59,7 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
         </div>
       )}
       {codes === null && account === null && (
-        <div class="account">
+        <div class="account is-guest">
           <Guest onMade={show} onEntered={() => void look()} />
           {isKnown() && (
             <div class="account-column">
@@ -71,6 +71,12 @@ export function AccountPage({ go }: { go: Go }): JSX.Element {
               </Section>
             </div>
           )}
+          <div class="account-guest">
+            <Empty card="races">
+              <p>{say('account.guest')}</p>
+              <p>{say('account.guest.how')}</p>
+            </Empty>
+          </div>
         </div>
       )}
       {codes === null && account != null && (
@@ -142,7 +148,6 @@ function Make({ onMade }: Pick<GuestProps, 'onMade'>): JSX.Element {
         void make(withPassword);
       }}
     >
-      <p>{say('account.make.how')}</p>
       <NameField name={name} onName={setName} />
       <CredentialFields typed={typed} onTyped={setTyped} as="making" />
       <p class="account-told" role="status">

@@ -171,7 +171,7 @@ interface CredentialProps {
 
 export function CredentialFields({ typed, onTyped, as }: CredentialProps): JSX.Element {
   return (
-    <>
+    <div class="credentials">
       <Field
         name={say('account.login')}
         {...(as === 'making' ? { how: say('account.login.how') } : {})}
@@ -189,7 +189,7 @@ export function CredentialFields({ typed, onTyped, as }: CredentialProps): JSX.E
         value={typed.password}
         onValue={(password) => onTyped((now) => ({ ...now, password }))}
       />
-    </>
+    </div>
   );
 }
 

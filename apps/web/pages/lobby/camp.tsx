@@ -165,7 +165,7 @@ interface Props {
 
 export function RoomSettings({ news, face, onDone }: Props): JSX.Element {
   const [announcement, setAnnouncement] = useState('');
-  const { asked, parts } = face.useSetUp(news);
+  const { asked, parts, rest } = face.useSetUp(news);
   const self = useRef<HTMLFormElement>(null);
   // It opens below the room.
   useEffect(() => self.current?.scrollIntoView({ behavior: 'smooth' }), []);
@@ -178,6 +178,7 @@ export function RoomSettings({ news, face, onDone }: Props): JSX.Element {
   return (
     <form ref={self} class="room-settings" onSubmit={(event) => void apply(event)}>
       {parts}
+      {rest}
       <div class="room-apply sheet">
         <p class="aside">{say('online.settings.how')}</p>
         <button type="submit" class="button go">

@@ -95,7 +95,7 @@ interface Props {
 }
 
 function Form({ game, face, go, name, listed, field }: Props): JSX.Element {
-  const { asked, parts } = face.useSetUp();
+  const { asked, parts, rest, restWords } = face.useSetUp();
   const [clock, setClock] = useState<Clock | null>(null);
   const [phrasesOnly, setPhrasesOnly] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -129,6 +129,11 @@ function Form({ game, face, go, name, listed, field }: Props): JSX.Element {
     else if (table !== null && isShown.current) go({ at: 'online', table });
   };
 
+  const facts = [
+    { name: say('clock.title'), words: shortClock(clock) },
+    { name: say('online.talk'), words: say(phrasesOnly ? 'online.talk.phrases' : 'online.talk.words') },
+    ...restWords,
+  ];
   return (
     <>
       <form id={FORM} class="set-up" onSubmit={open}>
@@ -136,14 +141,12 @@ function Form({ game, face, go, name, listed, field }: Props): JSX.Element {
         {parts}
         <div class="create-rest sheet">
           <dl>
-            <div>
-              <dt>{say('clock.title')}</dt>
-              <dd>{shortClock(clock)}</dd>
-            </div>
-            <div>
-              <dt>{say('online.talk')}</dt>
-              <dd>{say(phrasesOnly ? 'online.talk.phrases' : 'online.talk.words')}</dd>
-            </div>
+            {facts.map((one) => (
+              <div key={one.name}>
+                <dt>{one.name}</dt>
+                <dd>{one.words}</dd>
+              </div>
+            ))}
           </dl>
           <button type="button" class="button" onClick={() => setChanging(true)}>
             {say('setup.change')}
@@ -166,6 +169,7 @@ function Form({ game, face, go, name, listed, field }: Props): JSX.Element {
         <Sheet title={say('online.rest')} onClose={() => setChanging(false)} class="create-sheet">
           <ClockChoice clock={clock} onClock={setClock} />
           <TalkChoice phrasesOnly={phrasesOnly} onPhrasesOnly={setPhrasesOnly} />
+          {rest}
         </Sheet>
       )}
       <Notice words={notice} onDismiss={() => setNotice(null)} />

@@ -212,7 +212,7 @@ const RecordedRaces = (): JSX.Element => (
             <h3>{nameOf('board', board)}</h3>
             <p>{wayWords({ board, towards })}</p>
           </div>
-          <a href={`#board=${board}&towards=${towards}&step=0`} class="button">
+          <a href={`#board=${board}&towards=${towards}`} class="button">
             <Binoculars />
             {say('online.tables.watch')}
             <span class="unseen"> {wayWords({ board, towards })}</span>

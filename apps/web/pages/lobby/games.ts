@@ -68,6 +68,9 @@ export interface SetUp {
   readonly asked: RequestedTable;
   /** The sections of the page where it is chosen. */
   readonly parts: ComponentChildren;
+  /** What is seldom changed, and how it stands. */
+  readonly rest: ComponentChildren;
+  readonly restWords: readonly { readonly name: string; readonly words: string }[];
 }
 
 /** Texts about a table that name its game. */

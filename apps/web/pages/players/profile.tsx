@@ -41,13 +41,15 @@ const DRAWN: { readonly [P in ProfilePicture]: readonly [draw: () => string, sca
 
 /** The picture of a person in a round frame; the first letter of their name where they chose none. */
 export function Medallion({ picture, name }: { picture: ProfilePicture | null; name: string }): JSX.Element {
-  if (picture === null)
+  // Who has neither picture nor name yet is somewhere on the road.
+  const shown = picture ?? (name.trim() === '' ? 'caravan' : null);
+  if (shown === null)
     return (
       <span class="medallion" aria-hidden="true">
-        {[...name.trim()][0]?.toLocaleUpperCase() ?? '–'}
+        {[...name.trim()][0]?.toLocaleUpperCase()}
       </span>
     );
-  const [draw, scale] = DRAWN[picture];
+  const [draw, scale] = DRAWN[shown];
   return (
     <svg class="medallion" viewBox="-64 -88 128 128" aria-hidden="true">
       <path class="medallion-ground" d="M-64,2H64V40H-64Z" />

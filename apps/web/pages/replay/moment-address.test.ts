@@ -7,9 +7,9 @@ describe('the address of a moment', () => {
     expect(readLink(writeLink(link))).toEqual({ link, isBad: false });
   });
 
-  it('is the start of the first race when it says nothing', () => {
+  it('is the start of the first race, once its crews are chosen, when it says nothing', () => {
     for (const hash of ['', '#'])
-      expect(readLink(hash)).toEqual({ link: { board: 'africa', towards: 'south', step: 0 }, isBad: false });
+      expect(readLink(hash)).toEqual({ link: { board: 'africa', towards: 'south', step: 4 }, isBad: false });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the address of a moment', () => {
 
   it('keeps what is right in it', () => {
     expect(readLink('#board=south-america&step=x')).toEqual({
-      link: { board: 'south-america', towards: 'south', step: 0 },
+      link: { board: 'south-america', towards: 'south', step: 4 },
       isBad: true,
     });
   });

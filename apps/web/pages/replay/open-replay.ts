@@ -25,7 +25,9 @@ interface ReadLink {
   readonly isBad: boolean;
 }
 
-const FIRST: Link = { board: 'africa', towards: 'south', step: 0 };
+/** Where the recorded races begin for who names no moment: their four crews have just been chosen. */
+const CHOSEN = 4;
+const FIRST: Link = { board: 'africa', towards: 'south', step: CHOSEN };
 const NAMES = ['board', 'towards', 'step'];
 const LONGEST = 5;
 
@@ -40,7 +42,11 @@ export function readLink(hash: string): ReadLink {
     step === 'bad' ||
     [...given.keys()].some((name) => !NAMES.includes(name));
   return {
-    link: { board: good(board, FIRST.board), towards: good(towards, FIRST.towards), step: good(step, 0) },
+    link: {
+      board: good(board, FIRST.board),
+      towards: good(towards, FIRST.towards),
+      step: good(step, FIRST.step),
+    },
     isBad,
   };
 }
@@ -106,7 +112,7 @@ export const openReplayOf = perTable((model) => {
   /** The address names something that does not exist. */
   const isLost = signal(false);
 
-  async function showRecorded(recorded: Recorded, step = 0): Promise<void> {
+  async function showRecorded(recorded: Recorded, step = FIRST.step): Promise<void> {
     pause();
     const opened = await openReplay({ from: 'address', address: addressOf(recorded) }, step);
     if (!opened) return;

@@ -4,8 +4,10 @@ import type { account as English } from '../en/account.ts';
 export const account = translationOf<typeof English>()({
   'account.title': 'Dein Konto',
   'account.aside': 'freiwillig: Du kannst auch ohne spielen',
+  'account.guest': 'Du spielst als Gast, und alles geht.',
+  'account.guest.how':
+    'Ein Konto behält deinen Namen, deine Wertung, deine Tische und Aufgaben, auf jedem Gerät.',
   'account.make': 'Konto anlegen',
-  'account.make.how': 'Dein Name und deine Tische sind auf allen deinen Geräten verfügbar.',
   'account.login': 'Anmeldename',
   'account.login.how': 'Mindestens drei Zeichen. Niemand sonst sieht ihn.',
   'account.password': 'Passwort',

@@ -4,8 +4,10 @@ import type { account as English } from '../en/account.ts';
 export const account = translationOf<typeof English>()({
   'account.title': 'Votre compte',
   'account.aside': 'facultatif : vous pouvez jouer sans',
+  'account.guest': 'Vous jouez en invité, et tout fonctionne.',
+  'account.guest.how':
+    'Un compte garde votre nom, votre classement, vos tables et vos problèmes, sur tous vos appareils.',
   'account.make': 'Créer un compte',
-  'account.make.how': 'Votre nom et vos tables vous suivent sur tous vos appareils.',
   'account.login': 'Identifiant',
   'account.login.how': 'Au moins trois caractères. Personne d’autre ne le voit.',
   'account.password': 'Mot de passe',

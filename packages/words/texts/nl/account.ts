@@ -4,8 +4,10 @@ import type { account as English } from '../en/account.ts';
 export const account = translationOf<typeof English>()({
   'account.title': 'Je account',
   'account.aside': 'hoeft niet: je kunt ook zonder spelen',
+  'account.guest': 'Je speelt als gast, en alles werkt.',
+  'account.guest.how':
+    'Een account bewaart je naam, rating, tafels en puzzels, op elk apparaat.',
   'account.make': 'Account maken',
-  'account.make.how': 'Je naam en tafels zijn beschikbaar op al je apparaten.',
   'account.login': 'Inlognaam',
   'account.login.how': 'Minstens drie tekens. Niemand anders ziet hem.',
   'account.password': 'Wachtwoord',

@@ -73,7 +73,7 @@ export function useDashSetUp(table?: PlannedTable): SetUp {
       />
     </Section>
   );
-  return { asked: requestedTable(plan), parts };
+  return { asked: requestedTable(plan), parts, rest: null, restWords: [] };
 }
 
 const SEAT_KINDS = ['mine', 'friend', ...DASH_BOT_NAMES.filter((name) => name !== 'random')] as const;

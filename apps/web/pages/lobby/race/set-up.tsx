@@ -131,19 +131,22 @@ export function useRaceSetUp(table?: PlannedTable): SetUp {
         onTowards={(one) => choose({ towards: one })}
       />
       <SeatPlan plan={plan} onChange={change} />
-      <HouseRules
-        order={order}
-        askOnlyWhoCan={askOnlyWhoCan}
-        onOrder={(one) => choose({ order: one })}
-        onAsk={(one) => choose({ askOnlyWhoCan: one })}
-      />
       <ModulesChoice
         modules={modules}
         onChange={(next) => choose({ modules: next, seating: fitSeating(seating, next) })}
       />
     </>
   );
-  return { asked: requestedTable(plan), parts };
+  const rest = (
+    <HouseRules
+      order={order}
+      askOnlyWhoCan={askOnlyWhoCan}
+      onOrder={(one) => choose({ order: one })}
+      onAsk={(one) => choose({ askOnlyWhoCan: one })}
+    />
+  );
+  const restWords = [{ name: say('setup.order'), words: say(`setup.order.${order}`) }];
+  return { asked: requestedTable(plan), parts, rest, restWords };
 }
 
 interface SeatPlanProps {
