@@ -1,4 +1,5 @@
-import type { Dash } from '@race/dash';
+import { signal } from '@preact/signals';
+import type { Dash, DashPublic, DashStanding } from '@race/dash';
 import { describe, expect, it } from 'vitest';
 import type { DashDevice, DashMessage, DashPlan, DashPlayer } from '../../sources/dash-messages.ts';
 import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
@@ -6,6 +7,7 @@ import { makeGameHost } from '../../sources/device/host.ts';
 import { memoryStorage } from '../../sources/device/storage.ts';
 import { makeDashTable } from './dash-table.ts';
 import { NO_PICKS, ownIn, pickFrom } from './laid.ts';
+import { posterOf } from './result.tsx';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };
@@ -153,5 +155,27 @@ describe('the own card on its lane', () => {
     expect(own()).toMatchObject({ card: { id: second }, isGhost: false, isSealed: false });
     table.glance.value = 'no-card-of-the-hand';
     expect(own()).toMatchObject({ card: { id: second }, isGhost: false });
+  });
+});
+
+describe('the winner’s poster', () => {
+  const won = (players: readonly DashPlayer[]) => {
+    const { table } = { table: makeDashTable(makeSource()) };
+    const standing = { seat: 1, place: 1, stages: 12 } as DashStanding;
+    return posterOf(
+      {
+        ...table,
+        me: signal(1),
+        latest: signal({ players } as DashSeen),
+        nameAt: (seat: number) => `Player ${seat}`,
+      },
+      { characters: ['french', 'chevy'] } as unknown as DashPublic,
+      [standing],
+    ).title;
+  };
+
+  it('speaks to the only person at the device, and calls one of several by name', () => {
+    expect(won([BOT, person('')])).toBe('You win');
+    expect(won([person(''), person('')])).toBe('Player 1 wins');
   });
 });

@@ -117,7 +117,14 @@ const Marks = ({ part, count }: { part: string; count: number }): JSX.Element =>
 );
 
 /** Whom the poster shows: the first of the winners, or the reader if they are among them. */
-function posterOf({ me, nameAt }: DashTableModel, known: DashPublic, standings: readonly DashStanding[]) {
+/** What the poster says: several people around one device are called by name, since nobody knows who of them is reading. */
+export function posterOf(
+  { me, nameAt, latest, online }: Pick<DashTableModel, 'me' | 'nameAt' | 'latest' | 'online'>,
+  known: Pick<DashPublic, 'characters'>,
+  standings: readonly DashStanding[],
+) {
+  const people = latest.value?.players.filter(({ kind }) => kind === 'person').length ?? 0;
+  const isShared = !online && people > 1;
   const winners = standings.filter(({ place }) => place === 1);
   const best = winners.find(({ seat }) => seat === me.value) ?? winners[0];
   const seat = best?.seat ?? 0;
@@ -126,7 +133,7 @@ function posterOf({ me, nameAt }: DashTableModel, known: DashPublic, standings: 
   const title =
     winners.length > 1
       ? say('dash.page.sharedWin')
-      : seat === me.value
+      : seat === me.value && !isShared
         ? say('dash.page.youWin')
         : say('dash.page.wins', { who: nameAt(seat) });
   const below = `${characterName(words(), character)} · ${stages}`.toLocaleUpperCase(words().locale);
