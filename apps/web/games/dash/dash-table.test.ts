@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Dash, DashPublic, DashStanding } from '@race/dash';
+import { type Dash, dashStandings } from '@race/dash';
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../shell/testing/texts.ts';
+import { addTexts } from '../../shell/words/say.ts';
 import type { DashDevice, DashMessage, DashPlan, DashPlayer } from '../../sources/dash-messages.ts';
 import { dashParts, HOSTED_DASH } from '../../sources/device/dash.ts';
 import { makeGameHost } from '../../sources/device/host.ts';
@@ -159,23 +161,25 @@ describe('the own card on its lane', () => {
 });
 
 describe('the winner’s poster', () => {
-  const won = (players: readonly DashPlayer[]) => {
-    const { table } = { table: makeDashTable(makeSource()) };
-    const standing = { seat: 1, place: 1, stages: 12 } as DashStanding;
-    return posterOf(
-      {
-        ...table,
-        me: signal(1),
-        latest: signal({ players } as DashSeen),
-        nameAt: (seat: number) => `Player ${seat}`,
-      },
-      { characters: ['french', 'chevy'] } as unknown as DashPublic,
-      [standing],
-    ).title;
-  };
+  async function wonBy(players: readonly DashPlayer[]): Promise<string> {
+    const source = makeSource();
+    const table = makeDashTable(source);
+    await source.request({ do: 'set', options: { players: 2, characters: 'drawn', data: 1 }, players });
+    await source.request({ do: 'list' });
+    table.skip();
+    const known = table.shown.value;
+    if (known === null) throw new Error('nothing is shown');
+    const [standing, ...others] = dashStandings(table.cards.value, known);
+    if (standing === undefined) throw new Error('nobody stands first');
+    // The first seat has won, and was the last to look at the screen.
+    const standings = [{ ...standing, seat: 0, place: 1 }, ...others.map((one) => ({ ...one, place: 2 }))];
+    return posterOf({ ...table, me: signal(0) }, known, standings).title;
+  }
 
-  it('speaks to the only person at the device, and calls one of several by name', () => {
-    expect(won([BOT, person('')])).toBe('You win');
-    expect(won([person(''), person('')])).toBe('Player 1 wins');
+  it('speaks to the only person at the device, and calls one of several by name', async () => {
+    await speak('en');
+    await addTexts('dash');
+    expect(await wonBy([person('Ada'), BOT])).toBe('You win');
+    expect(await wonBy([person('Ada'), person('Bea')])).toBe('Ada wins');
   });
 });
