@@ -1,9 +1,8 @@
 // Sheets of a club: its members, who asks to come in, its tables, its talk, and what officers do.
 import type { ClubDoor, ClubLine, ClubNews, ClubPerson, LobbyTable, RequestBody } from '@race/protocol';
 import { CLUB_DOORS, LONGEST_CLUB } from '@race/protocol/community/clubs.ts';
-import { PHRASES } from '@race/protocol/people/talk.ts';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { ArmedButton, Segments } from '../../shell/frame/controls.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
@@ -15,7 +14,7 @@ import { Numbers, optionsFor } from '../cups/cups-page.tsx';
 import { SeatMarks } from '../lobby/departures.tsx';
 import { defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from '../lobby/games.ts';
 import { boardOptions } from '../players/ratings.tsx';
-import { OwnWords, ReportForm } from '../talk/talk-forms.tsx';
+import { OwnWords, Phrases, ReportForm, SaidLines } from '../talk/talk-forms.tsx';
 import '../talk/talk.css';
 
 /** Asks the server for something; says why not, and looks again. */
@@ -325,10 +324,7 @@ function MakeTable({ club, go }: { club: string; go: Go }): JSX.Element {
 export function Talk({ news, doing }: Pick<PartProps, 'news' | 'doing'>): JSX.Element {
   const [reported, setReported] = useState<ClubLine | null>(null);
   const [told, setTold] = useState('');
-  const list = useRef<HTMLDivElement>(null);
   const { club, talk, reports } = news;
-  const last = talk?.lines.at(-1)?.line;
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
   return (
     <section class="club-talk cup-standings sheet" aria-label={say('clubs.talk')}>
       <div class="club-head">
@@ -339,28 +335,22 @@ export function Talk({ news, doing }: Pick<PartProps, 'news' | 'doing'>): JSX.El
         <p class="aside">{say('clubs.talk.outside')}</p>
       ) : (
         <>
-          <div ref={list} class="talk-said" role="log" aria-label={say('talk.list')}>
-            <ol>
-              {talk.lines.map((one) => (
-                <li key={one.line}>
-                  <b>{one.yours ? say('clubs.you') : isolated(one.name)}</b>
-                  <time dateTime={new Date(one.made).toISOString()}>{dateWords(one.made)}</time>
-                  <span dir="auto">{'words' in one ? one.words : say(`talk.phrase.${one.phrase}`)}</span>
-                  {reports && !one.yours && (
-                    <button
-                      type="button"
-                      class="talk-report-line"
-                      aria-label={say('talk.report.line', { name: isolated(one.name) })}
-                      onClick={() => setReported(one)}
-                    >
-                      {say('talk.report')}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ol>
-            {talk.lines.length === 0 && <p class="aside">{say('talk.none')}</p>}
-          </div>
+          <SaidLines
+            isLive
+            lines={talk.lines.map((one) => ({
+              line: one.line,
+              made: one.made,
+              when: dateWords(one.made),
+              told: (
+                <>
+                  <b>{one.yours ? say('clubs.you') : isolated(one.name)}</b>{' '}
+                  {'words' in one ? one.words : say(`talk.phrase.${one.phrase}`)}
+                </>
+              ),
+              report:
+                reports && !one.yours ? { name: isolated(one.name), act: () => setReported(one) } : null,
+            }))}
+          />
           <p class="talk-told" role="status">
             {told}
           </p>
@@ -382,18 +372,7 @@ export function Talk({ news, doing }: Pick<PartProps, 'news' | 'doing'>): JSX.El
           />
           <details class="talk-folded">
             <summary class="button">{say('talk.phrases')}</summary>
-            <div class="talk-phrases">
-              {PHRASES.map((phrase) => (
-                <button
-                  key={phrase}
-                  type="button"
-                  class="button"
-                  onClick={() => void doing({ do: 'sayInClub', club, phrase })}
-                >
-                  {say(`talk.phrase.${phrase}`)}
-                </button>
-              ))}
-            </div>
+            <Phrases onSay={(phrase) => void doing({ do: 'sayInClub', club, phrase })} />
           </details>
         </>
       )}

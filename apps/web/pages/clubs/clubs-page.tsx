@@ -3,15 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { ClubDoor, ClubsResult, ClubTicket, RequestResult } from '@race/protocol';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { isolated, refusalWords, say } from '../../shell/words/say.ts';
-import { connection, introduce, sendRequest } from '../../sources/online/connection.ts';
-import { myName } from '../../sources/online/identity.ts';
+import { connection, sendRequest } from '../../sources/online/connection.ts';
 import { useAsked } from '../cups/cup-news.ts';
-import { NameField } from '../lobby/fields.tsx';
+import { MakeSheet } from '../lobby/fields.tsx';
 import { Sign } from '../lobby/sign.tsx';
 import { Empty, Scenery } from '../scenery/scenery.tsx';
 import { ClubPage } from './club-page.tsx';
@@ -127,48 +125,23 @@ function Ticket({ ticket, go }: { ticket: ClubTicket; go: Go }): JSX.Element {
 }
 
 function MakeClub({ go }: { go: Go }): JSX.Element {
-  const id = useId();
-  // Signals are up to date at once, even when Enter is pressed before the next render.
-  const name = useSignal(myName());
-  const title = useSignal('');
   const words = useSignal('');
   const [door, setDoor] = useState<ClubDoor>('open');
-  const [notice, setNotice] = useState<string | null>(null);
-  const found = async (event: Event) => {
-    event.preventDefault();
-    if (name.value.trim() === '') return setNotice(say('online.name.missing'));
-    if (title.value.trim().length < 3) return setNotice(say('clubs.make.name.missing'));
-    const known = await introduce(name.value.trim());
-    if (!known.ok) return setNotice(refusalWords(known.refusal));
-    const made = await sendRequest({
-      do: 'makeClub',
-      name: title.value.trim(),
-      words: words.value.trim(),
-      door,
-    });
-    if (!made.ok) return setNotice(refusalWords(made.refusal));
+  const make = async (name: string) => {
+    const made = await sendRequest({ do: 'makeClub', name, words: words.value.trim(), door });
+    if (!made.ok) return made.refusal;
     if (made.value.kind === 'club') go({ at: 'club', club: made.value.club.club });
+    return null;
   };
   return (
-    <form class="sheet find-sheet" onSubmit={found}>
-      <div class="my-name">
-        <label for={id}>{say('clubs.make.name')}</label>
-        <input
-          id={id}
-          type="text"
-          maxLength={24}
-          autocomplete="off"
-          value={title.value}
-          onInput={(event) => (title.value = event.currentTarget.value)}
-        />
-      </div>
+    <MakeSheet
+      legend={say('clubs.make.name')}
+      missing={say('clubs.make.name.missing')}
+      words={say('clubs.make.go')}
+      make={make}
+    >
       <WordsField words={words.value} onWords={(next) => (words.value = next)} />
-      <NameField name={name.value} onName={(next) => (name.value = next)} />
       <DoorField door={door} onDoor={setDoor} />
-      <button type="submit" class="button go find-go">
-        {say('clubs.make.go')}
-      </button>
-      <Notice words={notice} onDismiss={() => setNotice(null)} />
-    </form>
+    </MakeSheet>
   );
 }

@@ -1,5 +1,4 @@
 // The cups one can enter, follow and look back at; and the sheet on which one is opened.
-import { useSignal } from '@preact/signals';
 import type { CupTicket, Track } from '@race/protocol';
 import {
   CUP_KINDS,
@@ -9,16 +8,14 @@ import {
   MOST_ROUNDS,
 } from '@race/protocol/community/cups.ts';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
-import { Notice } from '../../shell/frame/notice.tsx';
 import { Page, Section } from '../../shell/frame/page.tsx';
 import { RouteLink } from '../../shell/router/links.tsx';
 import type { Go } from '../../shell/router/router.ts';
 import { isolated, refusalWords, say } from '../../shell/words/say.ts';
-import { connection, introduce, sendRequest } from '../../sources/online/connection.ts';
-import { myName } from '../../sources/online/identity.ts';
-import { NameField } from '../lobby/fields.tsx';
+import { connection, sendRequest } from '../../sources/online/connection.ts';
+import { MakeSheet } from '../lobby/fields.tsx';
 import { defaultGame, faceOf, GAME_IDS, gameName, type OnlineGameId } from '../lobby/games.ts';
 import { Sign } from '../lobby/sign.tsx';
 import { boardOptions } from '../players/ratings.tsx';
@@ -139,10 +136,6 @@ export const optionsFor = (game: OnlineGameId, board: Track['board'], size: numb
 
 /** The sheet on which a cup is opened, by its host or for the members of a club. */
 export function MakeCup({ club, go }: { club?: string; go: Go }): JSX.Element {
-  const id = useId();
-  // Signals are up to date at once, even when Enter is pressed before the next render.
-  const name = useSignal(myName());
-  const title = useSignal('');
   const [game, setGame] = useState<OnlineGameId>(defaultGame());
   const [kind, setKind] = useState<CupKind>('swiss');
   const [chosenBoard, setBoard] = useState('');
@@ -150,21 +143,15 @@ export function MakeCup({ club, go }: { club?: string; go: Go }): JSX.Element {
   const [rounds, setRounds] = useState(3);
   const [pace, setPace] = useState<CupPace>('quick');
   const [starts, setStarts] = useState(15);
-  const [notice, setNotice] = useState<string | null>(null);
   const face = faceOf(game);
   const boards = face?.rated.boards ?? [];
   const sizes = kind === 'robin' ? [2] : (face?.rated.crews ?? []).filter((one) => one <= 4);
   const size = sizes.includes(chosenSize) ? chosenSize : (sizes.at(-1) ?? 2);
   const board = boards.includes(chosenBoard) ? chosenBoard : (boards[0] ?? '');
-  const open = async (event: Event) => {
-    event.preventDefault();
-    if (name.value.trim() === '') return setNotice(say('online.name.missing'));
-    if (title.value.trim().length < 3) return setNotice(say('cups.make.name.missing'));
-    const known = await introduce(name.value.trim());
-    if (!known.ok) return setNotice(refusalWords(known.refusal));
+  const make = async (name: string) => {
     const made = await sendRequest({
       do: 'makeCup',
-      name: title.value.trim(),
+      name,
       kind,
       game,
       options: optionsFor(game, board, size),
@@ -172,27 +159,21 @@ export function MakeCup({ club, go }: { club?: string; go: Go }): JSX.Element {
       pace,
       startsIn: starts * MINUTE,
     });
-    if (!made.ok) return setNotice(refusalWords(made.refusal));
-    if (made.value.kind !== 'cup') return;
+    if (!made.ok) return made.refusal;
+    if (made.value.kind !== 'cup') return null;
     const { cup } = made.value.cup;
     const given = club === undefined ? null : await sendRequest({ do: 'clubCup', club, cup });
-    if (given?.ok === false) return setNotice(refusalWords(given.refusal));
+    if (given?.ok === false) return given.refusal;
     go({ at: 'cup', cup });
+    return null;
   };
   return (
-    <form class="sheet find-sheet" onSubmit={open}>
-      <div class="my-name">
-        <label for={id}>{say('cups.make.name')}</label>
-        <input
-          id={id}
-          type="text"
-          maxLength={24}
-          autocomplete="off"
-          value={title.value}
-          onInput={(event) => (title.value = event.currentTarget.value)}
-        />
-      </div>
-      <NameField name={name.value} onName={(next) => (name.value = next)} />
+    <MakeSheet
+      legend={say('cups.make.name')}
+      missing={say('cups.make.name.missing')}
+      words={say('cups.make.go')}
+      make={make}
+    >
       <Segments
         legend={say('cups.make.kind')}
         choices={CUP_KINDS.map((value) => ({ value, words: say(`cups.kind.${value}`) }))}
@@ -238,11 +219,7 @@ export function MakeCup({ club, go }: { club?: string; go: Go }): JSX.Element {
         chosen={String(starts)}
         onChoose={(value) => setStarts(Number(value))}
       />
-      <button type="submit" class="button go find-go">
-        {say('cups.make.go')}
-      </button>
-      <Notice words={notice} onDismiss={() => setNotice(null)} />
-    </form>
+    </MakeSheet>
   );
 }
 

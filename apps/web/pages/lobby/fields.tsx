@@ -1,9 +1,13 @@
-// Fields of the online pages: the reader's name, and a link to send.
+// Fields of the online pages: the reader's name, a sheet on which something is made, and a link to send.
+import { useSignal } from '@preact/signals';
+import type { Refusal } from '@race/kernel';
 import { LONGEST_NAME } from '@race/protocol/base/limits.ts';
-import type { JSX, Ref } from 'preact';
+import type { ComponentChildren, JSX, Ref } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { say } from '../../shell/words/say.ts';
-import { sendRequest } from '../../sources/online/connection.ts';
+import { Notice } from '../../shell/frame/notice.tsx';
+import { refusalWords, say } from '../../shell/words/say.ts';
+import { introduce, sendRequest } from '../../sources/online/connection.ts';
+import { myName } from '../../sources/online/identity.ts';
 import { foundAt, isOnlyHere, qrPath } from './addresses.ts';
 import './fields.css';
 
@@ -38,6 +42,60 @@ export function NameField({ name, onName, field, form }: NameProps): JSX.Element
         {say('online.name.how')}
       </p>
     </div>
+  );
+}
+
+interface MakeProps {
+  /** Of what is made. */
+  readonly legend: string;
+  /** Said where its name is too short. */
+  readonly missing: string;
+  readonly words: string;
+  /** Makes it under this name; why not, or null. */
+  readonly make: (title: string) => Promise<Refusal | null>;
+  readonly children: ComponentChildren;
+}
+
+const SHORTEST_TITLE = 3;
+const LONGEST_TITLE = 24;
+
+/** The sheet on which something with a name of its own is made, by the reader under theirs. */
+export function MakeSheet({ legend, missing, words, make, children }: MakeProps): JSX.Element {
+  const id = useId();
+  // Signals are up to date at once, even when Enter is pressed before the next render.
+  const name = useSignal(myName());
+  const title = useSignal('');
+  const [notice, setNotice] = useState<string | null>(null);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const called = name.value.trim();
+    const wanted = title.value.trim();
+    if (called === '') return setNotice(say('online.name.missing'));
+    if (wanted.length < SHORTEST_TITLE) return setNotice(missing);
+    const known = await introduce(called);
+    const refusal = known.ok ? await make(wanted) : known.refusal;
+    if (refusal !== null) setNotice(refusalWords(refusal));
+  };
+  return (
+    <form class="sheet find-sheet" onSubmit={submit}>
+      <div class="my-name">
+        <label for={id}>{legend}</label>
+        <input
+          id={id}
+          type="text"
+          maxLength={LONGEST_TITLE}
+          autocomplete="off"
+          value={title.value}
+          onInput={(event) => (title.value = event.currentTarget.value)}
+        />
+      </div>
+      <NameField name={name.value} onName={(next) => (name.value = next)} />
+      {children}
+      <button type="submit" class="button go find-go">
+        {words}
+      </button>
+      <Notice words={notice} onDismiss={() => setNotice(null)} />
+    </form>
   );
 }
 

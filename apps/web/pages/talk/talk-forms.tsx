@@ -1,13 +1,80 @@
-// The forms of the chat: writing a message, and reporting a message or a person.
+// The parts of every chat, of a table and of a club: what was said, writing, phrases, and reporting a message or a person.
 import type { RequestBody, WordsHere } from '@race/protocol';
 import { LONGEST_REPORT, REPORT_REASONS, type ReportReason } from '@race/protocol/administration.ts';
+import { PHRASES, type Phrase } from '@race/protocol/people/talk.ts';
 import { LONGEST_WORDS } from '@race/protocol/people/words.ts';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Segments } from '../../shell/frame/controls.tsx';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { sendRequest } from '../../sources/online/connection.ts';
 import '../lobby/fields.css';
+import './talk.css';
+
+interface SaidLine {
+  readonly line: number;
+  readonly made: number;
+  readonly when: string;
+  readonly told: ComponentChildren;
+  /** The first that the reader has not read. */
+  readonly isNew?: boolean;
+  /** Null where it cannot be reported. */
+  readonly report: { readonly name: string; readonly act: () => void } | null;
+}
+
+interface SaidProps {
+  readonly lines: readonly SaidLine[];
+  /** Whether each new line is announced. */
+  readonly isLive: boolean;
+}
+
+/** The messages, scrolled to the latest. */
+export function SaidLines({ lines, isLive }: SaidProps): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.line;
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
+  return (
+    <div
+      ref={list}
+      class="talk-said"
+      role="log"
+      aria-live={isLive ? 'polite' : 'off'}
+      aria-label={say('talk.list')}
+    >
+      <ol>
+        {lines.map(({ line, made, when, told, isNew = false, report }) => (
+          <li key={line} class={isNew ? 'is-first-new' : ''}>
+            {isNew && <b class="talk-new">{say('talk.new')}</b>}
+            <span dir="auto">{told}</span>
+            <time dateTime={new Date(made).toISOString()}>{when}</time>
+            {report !== null && (
+              <button
+                type="button"
+                class="talk-report-line"
+                aria-label={say('talk.report.line', { name: report.name })}
+                onClick={report.act}
+              >
+                {say('talk.report')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {lines.length === 0 && <p class="aside">{say('talk.none')}</p>}
+    </div>
+  );
+}
+
+/** What everybody reads in their own language. */
+export const Phrases = ({ onSay }: { onSay: (phrase: Phrase) => void }): JSX.Element => (
+  <div class="talk-phrases">
+    {PHRASES.map((phrase) => (
+      <button key={phrase} type="button" class="button" onClick={() => onSay(phrase)}>
+        {say(`talk.phrase.${phrase}`)}
+      </button>
+    ))}
+  </div>
+);
 
 interface OwnWordsProps {
   readonly words: WordsHere;

@@ -1,14 +1,13 @@
 // The chat of a table, in its drawer and in its waiting room.
 import type { RequestBody, RequestResult, TableNews } from '@race/protocol';
-import { PHRASES } from '@race/protocol/people/talk.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { save, savedText } from '../../shell/base/local-storage.ts';
 import { isolated, refusalWords, say, words } from '../../shell/words/say.ts';
 import { sendRequest, talkChanges } from '../../sources/online/connection.ts';
 import { saidName, saidWords } from '../lobby/sign.tsx';
 import { READ_LINES, readIn } from './read-lines.ts';
-import { OwnWords, type Reported, ReportForm } from './talk-forms.tsx';
+import { OwnWords, Phrases, type Reported, ReportForm, SaidLines } from './talk-forms.tsx';
 import './talk.css';
 
 interface TalkProps {
@@ -73,18 +72,7 @@ export function TalkPart({ news, readUpTo, isDrawer = false }: TalkProps): JSX.E
       )}
       <Folded isFolded={isDrawer && talk.words === 'open'} words={say('talk.phrases')}>
         <p class="aside">{say('talk.how')}</p>
-        <div class="talk-phrases">
-          {PHRASES.map((phrase) => (
-            <button
-              key={phrase}
-              type="button"
-              class="button"
-              onClick={() => void doing({ do: 'say', table, phrase })}
-            >
-              {say(`talk.phrase.${phrase}`)}
-            </button>
-          ))}
-        </div>
+        <Phrases onSay={(phrase) => void doing({ do: 'say', table, phrase })} />
       </Folded>
       <Folded isFolded={isDrawer} words={say('talk.people')}>
         <Others
@@ -125,48 +113,24 @@ interface SaidListProps {
 const timeOf = (made: number): string =>
   new Intl.DateTimeFormat(words().locale, { hour: '2-digit', minute: '2-digit' }).format(made);
 
-/** The messages, scrolled to the latest. */
+/** The messages of the table. */
 function SaidList({ news, said, readUpTo = Number.POSITIVE_INFINITY, onReport }: SaidListProps): JSX.Element {
-  const { stage, you } = news;
-  const list = useRef<HTMLDivElement>(null);
-  const last = said.at(-1)?.line;
   const firstNew = said.find(({ line, yours }) => line > readUpTo && !yours)?.line;
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
-  return (
-    // During a race the sign at the edge of the table announces messages.
-    <div
-      ref={list}
-      class="talk-said"
-      role="log"
-      aria-live={stage === 'gathering' ? 'polite' : 'off'}
-      aria-label={say('talk.list')}
-    >
-      <ol>
-        {said.map((one) => {
-          const name = saidName(one);
-          const { seat, line } = one;
-          return (
-            <li key={line} class={line === firstNew ? 'is-first-new' : ''}>
-              {line === firstNew && <b class="talk-new">{say('talk.new')}</b>}
-              <span>{saidWords(one)}</span>
-              <time dateTime={new Date(one.made).toISOString()}>{timeOf(one.made)}</time>
-              {onReport !== null && you !== null && seat !== null && !one.yours && (
-                <button
-                  type="button"
-                  class="talk-report-line"
-                  aria-label={say('talk.report.line', { name })}
-                  onClick={() => onReport({ seat, line, name })}
-                >
-                  {say('talk.report')}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {said.length === 0 && <p class="aside">{say('talk.none')}</p>}
-    </div>
-  );
+  const lines = said.map((one) => {
+    const { seat, line, made, yours } = one;
+    const name = saidName(one);
+    const canReport = onReport !== null && news.you !== null && seat !== null && !yours;
+    return {
+      line,
+      made,
+      when: timeOf(made),
+      told: saidWords(one),
+      isNew: line === firstNew,
+      report: canReport ? { name, act: () => onReport({ seat, line, name }) } : null,
+    };
+  });
+  // During a race the sign at the edge of the table announces messages.
+  return <SaidLines lines={lines} isLive={news.stage === 'gathering'} />;
 }
 
 interface OthersProps {
