@@ -10,6 +10,7 @@ import { memoryStorage } from '../../sources/device/storage.ts';
 import { makeDashTable } from './dash-table.ts';
 import { NO_PICKS, ownIn, pickFrom } from './laid.ts';
 import { posterOf } from './result.tsx';
+import { waitingFor } from './words.ts';
 
 const person = (name: string): DashPlayer => ({ kind: 'person', name });
 const BOT: DashPlayer = { kind: 'bot', bot: 'rookie' };
@@ -157,6 +158,23 @@ describe('the own card on its lane', () => {
     expect(own()).toMatchObject({ card: { id: second }, isGhost: false, isSealed: false });
     table.glance.value = 'no-card-of-the-hand';
     expect(own()).toMatchObject({ card: { id: second }, isGhost: false });
+  });
+});
+
+describe('who is waited for behind the curtain of one device', () => {
+  it('is said with the texts of the Dash alone', async () => {
+    await speak('en');
+    await addTexts('dash');
+    const source = makeSource();
+    const table = makeDashTable(source);
+    const players = [person('Ada'), person('Bea')];
+    await source.request({ do: 'set', options: { players: 2, characters: 'drawn', data: 1 }, players });
+    await source.request({ do: 'list' });
+    table.skip();
+    const known = table.shown.value;
+    if (known === null) throw new Error('nothing is shown');
+    expect(table.seatView.value?.waitsFor).toEqual([0, 1]);
+    expect(waitingFor(table, known)).toBe('The others are choosing.');
   });
 });
 

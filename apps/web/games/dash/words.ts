@@ -41,7 +41,7 @@ export function waitingFor(
   if (frame === undefined) return '';
   const watching = online !== null && me.value === null ? say('online.spectator') : '';
   if (frame.kind === 'play') {
-    const names = (seatView.value?.waitsFor ?? []).map(nameAt);
+    const names = online === null ? [] : (seatView.value?.waitsFor ?? []).map(nameAt);
     const waits =
       names.length === 0 ? say('dash.page.choosing') : say('online.waits', { names: listOf(words(), names) });
     return `${waits} ${watching}`.trim();
