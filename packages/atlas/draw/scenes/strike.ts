@@ -3,7 +3,6 @@ import { halftrack, pennant, steam } from '../halftrack.ts';
 import { n } from '../svg.ts';
 import { PRINT } from '../theme.ts';
 import { DUST } from './parts.ts';
-import { tools } from './rooms.ts';
 
 /** What drips from the engine. */
 const OIL =
@@ -32,7 +31,7 @@ export function strikeScene({ crew, card }: Strike): string {
     `<rect width="340" height="128" fill="#B23A2A"/><path d="${rays(92, 84)}" fill="#E58A63"/><circle cx="92" cy="84" r="50" fill="#F8EBC8"/>` +
     '<path d="M0,96L40,84L80,92L130,74L176,90L230,70L290,88L340,78V128H0Z" fill="#6B2A2E"/><path d="M0,104C60,94 120,108 180,100C240,94 300,104 340,98V128H0Z" fill="#C98F4E"/>' +
     (card === undefined
-      ? `<g transform="translate(164 114) scale(1.32)">${OIL}${vehicle}${steam()}</g><g transform="translate(288 117) scale(.74)">${tools()}</g>`
+      ? `<g transform="translate(170 114) scale(1.32)">${OIL}${vehicle}${steam()}</g>`
       : `<g transform="translate(59 33) scale(${66 / 512})" fill="${PRINT.ink}">${card}</g><g transform="translate(256 114) scale(1.28)">${DUST}${vehicle}</g>`)
   );
 }
