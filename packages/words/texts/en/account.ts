@@ -5,8 +5,7 @@ export const account = {
   'account.title': 'Your account',
   'account.aside': 'optional: you can play without one',
   'account.guest': 'You play as a guest, and everything works.',
-  'account.guest.how':
-    'An account keeps your name, rating, tables and puzzles, on every device.',
+  'account.guest.how': 'An account keeps your name, rating, tables and puzzles, on every device.',
   'account.make': 'Create an account',
   'account.login': 'User name',
   'account.login.how': 'At least three characters. Nobody else sees it.',

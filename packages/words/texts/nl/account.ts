@@ -5,8 +5,7 @@ export const account = translationOf<typeof English>()({
   'account.title': 'Je account',
   'account.aside': 'hoeft niet: je kunt ook zonder spelen',
   'account.guest': 'Je speelt als gast, en alles werkt.',
-  'account.guest.how':
-    'Een account bewaart je naam, rating, tafels en puzzels, op elk apparaat.',
+  'account.guest.how': 'Een account bewaart je naam, rating, tafels en puzzels, op elk apparaat.',
   'account.make': 'Account maken',
   'account.login': 'Inlognaam',
   'account.login.how': 'Minstens drie tekens. Niemand anders ziet hem.',
