@@ -103,14 +103,26 @@ export function followTable(actor: TableActor, takenBackBy: Seat | null = null):
   if (!isNew && isSame(timing, waiting)) return false;
   const now = reckon(clock, timing, actor.services.now(), actor.services.downtimes.list);
   clocks.question = live.question;
-  if (takenBackBy === null) {
-    keep(actor, clock, isNew ? turnTo(clock, now, waiting) : waitFor(now, waiting));
-    return true;
-  }
-  // Nobody gains by an undo, and what the answer had gained is lost.
-  const next = isNew ? turnTo({ ...clock, gain: 0 }, now, waiting) : waitFor(now, waiting);
-  keep(actor, clock, takeUp(clock, next, takenBackBy, !includes(now.runs, takenBackBy)));
+  const next = isNew ? turnTo(gaining(clock, takenBackBy), now, waiting) : waitFor(now, waiting);
+  keep(actor, clock, takenBackBy === null ? next : takenBack(clock, next, takenBackBy, { now, isNew }));
   return true;
+}
+
+/** Nobody gains by an undo. */
+const gaining = (clock: Clock, takenBackBy: Seat | null): Clock =>
+  takenBackBy === null ? clock : { ...clock, gain: 0 };
+
+/**
+ * What an answer had gained is lost when it is taken back. One to a question that is still open, a plan, had gained nothing. Whoever
+ * takes an answer back sees the question already: otherwise confirming and taking back would be time for nothing. TABLE-01.
+ */
+function takenBack(
+  clock: Clock,
+  next: Timing,
+  seat: Seat,
+  { now, isNew }: { readonly now: Timing; readonly isNew: boolean },
+): Timing {
+  return shownTo(isNew ? takeUp(clock, next, seat, !includes(now.runs, seat)) : next, seat);
 }
 
 const isSame = (a: ClockWait, b: ClockWait): boolean =>

@@ -261,6 +261,24 @@ describe('NET-08 no time runs while a player cannot act', () => {
     expect((await store.lines(table)).length).toBe(lines + 1);
   });
 
+  it('who takes a plan back to change it loses nothing, and gets no time to look at it again', async () => {
+    const { table, players } = await clocked({ ...LONG, gain: 10 });
+    await playUntil(table, players, ([one]) => one?.mirror?.public.stack.at(-1)?.kind === 'plan');
+    await allSee(table, players);
+    const [ada] = players;
+    const seat = ada.mirror?.seat ?? 0;
+    await later(4_000);
+    await ada.until((one) => one.answers().length > 0);
+    const { left } = server.rooms.openNow(table)?.game.record.timing ?? { left: [] };
+    await ada.give(table, ada.answers()[0] as object);
+    await ada.get({ do: 'undo', table, key: 'again' });
+    await ada.until((one) => one.answers().length > 0);
+    const after = server.rooms.openNow(table)?.game.record.timing;
+    expect(after?.left).toEqual(left);
+    expect(after?.used[seat]).toBe(4_000);
+    expect(after?.showing[seat]).toBe(0);
+  });
+
   it('but no longer than a quarter of a minute, and a second message gains nothing', async () => {
     const { table, players, awaited } = await clocked(QUICK);
     const first = awaited();
