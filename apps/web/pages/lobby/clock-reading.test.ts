@@ -1,6 +1,6 @@
 import type { Clock, ClockMessage } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, readingOf } from './clock-reading.ts';
+import { digitsOf, isWindowUp, readingOf } from './clock-reading.ts';
 
 const clock: Clock = { bank: 60, free: 10, gain: 0, away: 30, late: 'default', night: null };
 const said: ClockMessage = {
@@ -27,6 +27,7 @@ describe('a watch', () => {
       runs: true,
       covered: 0,
       stands: null,
+      isWatching: false,
       isLittle: false,
     });
     expect(readingOf(clock, said, 1, at(5_000))).toEqual({
@@ -34,6 +35,7 @@ describe('a watch', () => {
       runs: false,
       covered: 0,
       stands: null,
+      isWatching: false,
       isLittle: false,
     });
   });
@@ -54,6 +56,21 @@ describe('a watch', () => {
     const shows = { ...said, showing: [15_000, 0] };
     expect(readingOf(clock, shows, 0, at(9_000))).toMatchObject({ left: 70_000, stands: 'showing' });
     expect(readingOf(clock, shows, 0, at(19_000))).toMatchObject({ left: 66_000, stands: null });
+  });
+
+  it('says that a page is still watching only where that takes longer than a moment', () => {
+    const shows = { ...said, showing: [15_000, 0] };
+    expect(readingOf(clock, shows, 0, at(1_500))).toMatchObject({ stands: 'showing', isWatching: false });
+    expect(readingOf(clock, shows, 0, at(2_500))).toMatchObject({ stands: 'showing', isWatching: true });
+    expect(readingOf(clock, { ...said, showing: [9_000, 0] }, 0, at(0)).isWatching).toBe(true);
+    expect(readingOf(clock, shows, 0, at(16_000)).isWatching).toBe(false);
+  });
+
+  it('CARD-02 knows that the time of a danger window ran out, not that it was closed before', () => {
+    const open = { ...said, window: true, left: [20_000, 20_000], runs: 3, showing: [2_000, 0] };
+    expect(isWindowUp(open, 21_900)).toBe(true);
+    expect(isWindowUp(open, 12_000)).toBe(false);
+    expect(isWindowUp({ ...open, window: false }, 21_900)).toBe(false);
   });
 
   it('stands at night and on holiday', () => {

@@ -1,6 +1,6 @@
 // What a watch shows, from the last message about the clocks and the time since.
-import { includes, type Seat } from '@race/kernel';
-import { counted, nightsIn } from '@race/online/clock.ts';
+import { includes, listSeats, type Seat } from '@race/kernel';
+import { counted, LONGEST_SHOWING, nightsIn } from '@race/online/clock.ts';
 import type { Clock, ClockMessage } from '@race/protocol';
 import { isOverDays } from '@race/protocol/clock.ts';
 
@@ -12,12 +12,16 @@ export interface Reading {
   readonly covered: number;
   /** Why the clock does not run, though its seat is asked; null where it does. */
   readonly stands: 'showing' | 'night' | 'holiday' | null;
+  /** Whether its page has shown what the others did for so long that this is worth saying. */
+  readonly isWatching: boolean;
   /** Whether so little is left that one has to hurry. */
   readonly isLittle: boolean;
 }
 
 const SECOND = 1_000;
 const LITTLE = 10 * SECOND;
+/** A page that shows the question at once takes less. */
+const A_MOMENT = 2 * SECOND;
 /** Where a decision may take days. */
 const LITTLE_OF_DAYS = 60 * 60 * SECOND;
 
@@ -29,7 +33,8 @@ interface Since {
 
 export function readingOf(clock: Clock, said: ClockMessage, seat: Seat, { elapsed, now }: Since): Reading {
   const left = said.left[seat] ?? 0;
-  if (!includes(said.runs, seat)) return { left, runs: false, covered: 0, stands: null, isLittle: false };
+  if (!includes(said.runs, seat))
+    return { left, runs: false, covered: 0, stands: null, isWatching: false, isLittle: false };
   const holiday = said.holidays?.[seat]?.off ?? 0;
   const showing = said.showing[seat] ?? 0;
   const awake = counted(now - elapsed, now, nightsIn(clock.night, now - elapsed, now));
@@ -44,9 +49,17 @@ export function readingOf(clock: Clock, said: ClockMessage, seat: Seat, { elapse
     runs: true,
     covered: Math.max(0, away - spent),
     stands: standing,
+    isWatching: standing === 'showing' && LONGEST_SHOWING - (showing - ran) > A_MOMENT,
     isLittle: rest <= (isOverDays(clock) ? LITTLE_OF_DAYS : LITTLE),
   };
 }
+
+/** How exactly a page knows when a window closed. */
+const NEARLY = 1_200;
+
+/** Whether a danger window was closed because time was up, so long after the message that opened it. Who had not answered stays unknown. CARD-02. */
+export const isWindowUp = ({ window, runs, left, showing }: ClockMessage, elapsed: number): boolean =>
+  window && listSeats(runs).some((seat) => (left[seat] ?? 0) + Math.max(0, ...showing) - elapsed <= NEARLY);
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

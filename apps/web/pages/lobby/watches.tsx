@@ -8,7 +8,7 @@ import { loadSound } from '../../shell/chunks.ts';
 import { say } from '../../shell/words/say.ts';
 import { clocks, news, waits } from '../../sources/online/connection.ts';
 import type { Sound } from '../../table/model/module-face.ts';
-import { digitsOf, type Reading, readingOf } from './clock-reading.ts';
+import { digitsOf, isWindowUp, type Reading, readingOf } from './clock-reading.ts';
 import { nightWords } from './table-options.tsx';
 import './sign.css';
 
@@ -55,11 +55,12 @@ export function Fuse(): JSX.Element | null {
   const little = useLittle(mine);
   useTicks(mine);
   const late = useLate(last?.message.up);
+  const wasWindow = useWindowUp(last);
   if (table === null || table.clock === null || table.stage !== 'racing') return null;
   // The one who keeps the others waiting least long to be late.
   const one = mine ?? shown.toSorted((a, b) => a.left - b.left)[0];
   const rests = last !== null && last.message.rests > 0 ? say('clock.rests') : '';
-  const event = late === null ? rests : lateWords(table, late);
+  const event = late === null ? (wasWindow ? say('clock.up.window') : rests) : lateWords(table, late);
   return (
     <>
       {event === '' && one !== undefined && (
@@ -68,7 +69,7 @@ export function Fuse(): JSX.Element | null {
             {one.digits}
           </b>
           <span class="fuse-words">{fuseWords(table, one)}</span>
-          {table.clock.gain > 0 && one === mine && (
+          {table.clock.gain > 0 && one === mine && last?.message.window === false && (
             <i>{say('clock.fuse.gain', { seconds: table.clock.gain })}</i>
           )}
           <span class="fuse-line" style={{ '--left': shareLeft(table.clock, one) }} />
@@ -173,6 +174,25 @@ function useLate(up: number | undefined): number | null {
   return late;
 }
 
+/** Whether the time of a danger window has just run out, for a few seconds. */
+function useWindowUp(last: typeof clocks.value): boolean {
+  const opened = useRef<typeof clocks.value>(null);
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = last?.message.window === true ? last : null;
+    if (before === null || last === null || last.message.window) return;
+    setUp(isWindowUp(before.message, last.receivedAt - before.receivedAt));
+  }, [last]);
+  useEffect(() => {
+    if (!isUp) return;
+    sound('late');
+    const timer = setTimeout(() => setUp(false), LATE_FOR);
+    return () => clearTimeout(timer);
+  }, [isUp]);
+  return isUp;
+}
+
 /** A tick a second in the reader's last ten. */
 function useTicks(mine: Shown | undefined): void {
   const second = Math.ceil((mine?.left ?? 0) / 1_000);
@@ -201,8 +221,8 @@ const nameAt = ({ you, seats }: TableNews, seat: number): string => {
 };
 
 /** Why the time stands, or what runs instead of it. */
-function howWords({ clock }: TableNews, { stands, covered }: Shown): string {
-  if (stands === 'showing') return say('clock.showing');
+function howWords({ clock, you }: TableNews, { seat, stands, covered, isWatching }: Shown): string {
+  if (stands === 'showing' && isWatching) return say(seat === you ? 'clock.showing.you' : 'clock.showing');
   if (stands === 'holiday') return say('clock.onHoliday');
   if (stands === 'night' && clock?.night)
     return say('clock.asleep', { morning: nightWords(clock.night).morning });
