@@ -125,11 +125,17 @@ describe('PEOPLE-03 words of one’s own', () => {
   it('need somebody who reads reports where strangers meet, and nobody among friends', async () => {
     const quiet = await open(new Set());
     const ada = await connect(quiet.port, null, 'Ada');
-    const at = async (listed: boolean) => {
-      const made = await ada.get({ do: 'create', ...RACE, listed });
+    const at = async (isListed: boolean) => {
+      const made = await ada.get({ do: 'create', ...RACE, listed: isListed });
       return made.kind === 'table' ? made.table : '';
     };
-    expect(reason(await write(ada, await at(true), 'Hm.'))).toBe('PEOPLE-03 net.unreadWords');
+    const listed = await at(true);
+    expect(reason(await write(ada, listed, 'Hm.'))).toBe('PEOPLE-03 net.unreadWords');
+    // The table says so itself, and its host cannot change it.
+    await ada.get({ do: 'watch', table: listed, since: null });
+    await ada.until(({ news }) => news.at(-1)?.phrasesOnly === true);
+    const free = { do: 'phrasesOnly', table: listed, phrasesOnly: false } as const;
+    expect(reason(await ada.ask(free))).toBe('PEOPLE-03 net.unreadWords');
     expect(reason(await write(ada, await at(false), 'Hm.'))).toBeNull();
     await quiet.close();
   });

@@ -2,7 +2,7 @@
 import type { Refusal } from '@race/kernel';
 import type { WordsHere } from '@race/protocol';
 import { NO } from '../common/refusals.ts';
-import { DONE, type HandlerResult, type RequestContext } from '../requests/context.ts';
+import { DONE, type HandlerResult, type RequestContext, type SharedContext } from '../requests/context.ts';
 import { change } from '../rooms/change.ts';
 import { isHost } from '../rooms/news.ts';
 import type { TableActor } from '../rooms/table-actor.ts';
@@ -20,18 +20,21 @@ export const WHY_NOT: { readonly [W in Exclude<WordsHere, 'open'>]: Refusal } = 
   silenced: NO.silenced,
 };
 
-/**
- * Free text is between players: spectators could reveal secrets, or learn them. At listed tables strangers meet, so
- * there have to be administrators who read reports.
- */
+/** At listed tables strangers meet: for free text there have to be administrators who read reports. */
+export const isUnread = (
+  { administrators }: Pick<SharedContext, 'administrators'>,
+  listed: boolean,
+): boolean => listed && administrators.size === 0;
+
+/** Free text is between players: spectators could reveal secrets, or learn them. */
 export async function wordsFor(
   { shared }: Pick<RequestContext, 'shared'>,
   actor: TableActor,
   person: string,
 ): Promise<WordsHere> {
   const { record, listed } = actor.game;
+  if (isUnread(shared, listed)) return 'unread';
   if (record.phrasesOnly === true) return 'phrases';
-  if (listed && shared.administrators.size === 0) return 'unread';
   if (seatOf(record, person) === null) return 'watching';
   if (await shared.services.store.isWordless(person)) return 'off';
   return (await isSilenced(shared.services, person)) ? 'silenced' : 'open';
@@ -48,12 +51,13 @@ export async function setWordless(
 
 /** Only before the race, so that everybody knows it when they sit down. */
 export function setPhrasesOnly(
-  { who, replier }: RequestContext,
+  { shared, who, replier }: RequestContext,
   actor: TableActor,
   phrasesOnly: boolean,
 ): HandlerResult {
   if (actor.game.stage !== 'gathering') return NO.begun;
   if (!isHost(actor, who.person)) return NO.notHost;
+  if (!phrasesOnly && isUnread(shared, actor.game.listed)) return NO.unreadWords;
   change(actor, { ...actor.game.record, phrasesOnly }, { replier });
   return null;
 }

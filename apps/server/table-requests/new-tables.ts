@@ -3,6 +3,7 @@ import type { Seat } from '@race/kernel';
 import type { RequestOf } from '@race/protocol';
 import { cpuTime } from '../common/cpu-time.ts';
 import { NO } from '../common/refusals.ts';
+import { isUnread } from '../people/words.ts';
 import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { change } from '../rooms/change.ts';
 import { makeRematch, makeTable, nextSeatOf } from '../rooms/new-table.ts';
@@ -22,6 +23,8 @@ export async function create(context: RequestContext, request: RequestOf<'create
   if (!(await newTables.take(context.session.address))) return NO.tooFast;
   if (request.listed && !(await newListed.take(context.session.address))) return NO.tooFast;
   if (!(await shared.identities.persist(who))) return NO.notKept;
+  if (isUnread(shared, request.listed))
+    made.actor.game.record = { ...made.actor.game.record, phrasesOnly: true };
   return keepNew(context, made.actor);
 }
 
