@@ -6,6 +6,7 @@ import { BOT, beginRace, person, untilConvoy } from '../../table/testing/races.t
 import { textOf } from '../../table/testing/render.ts';
 import { Bar } from './bar.tsx';
 import { choosingOf } from './choosing.ts';
+import { press } from './decide/acts.tsx';
 import { MyHand } from './hand.tsx';
 import { makeRaceTable } from './race-table.ts';
 
@@ -60,6 +61,31 @@ describe('the decision bar', () => {
     await speak(language);
     await table.give({ do: 'fuel', levels: 1 });
     await expectBar(table).toContain(reason);
+  });
+
+  it('asks again when the next question comes, whatever was refused before', async () => {
+    const table = await race();
+    await untilConvoy(table);
+    await table.give({ do: 'fuel', levels: 1 });
+    expect(table.refused.value).not.toBeNull();
+    const line = table.questionNumber.value ?? 0;
+    // Not an answer of this page.
+    await table.request({ do: 'answer', seat: 0, line, answer: { do: 'fund' } });
+    await expect.poll(() => table.questionNumber.value).not.toBe(line);
+    expect(table.refused.value).toBeNull();
+  });
+
+  it('does not take a press on a button that was drawn for an earlier question', async () => {
+    const table = await race();
+    await untilConvoy(table);
+    choosingOf(table).touch('funding');
+    const { main: act } = choosingOf(table).row.value;
+    const line = table.questionNumber.value ?? 0;
+    if (act === null) throw new Error('money can be raised');
+    press(table, { act, line: line - 1 }, { detail: 1 });
+    expect(table.isAnswering.value).toBe(false);
+    press(table, { act, line }, { detail: 1 });
+    expect(table.isAnswering.value).toBe(true);
   });
 });
 

@@ -135,8 +135,11 @@ export function makePlay({ source, online, state, life, fetchModules }: PlayPart
     reader.value = seat;
   });
 
-  /** The last refusal, until the next answer. */
+  /** The last refusal, until the next answer or question. */
   const refused = signal<Refusal | null>(null);
+  life.effect(() => {
+    if (questionNumber.value !== null) refused.value = null;
+  });
   const noteRefusal = (outcome: DeviceOutcome): void => {
     refused.value = !outcome.ok && 'refusal' in outcome ? outcome.refusal : null;
   };

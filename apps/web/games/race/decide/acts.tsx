@@ -140,6 +140,12 @@ const ListMark = (): JSX.Element => (
   </span>
 );
 
+/** An act as its button shows it, and the question it was drawn for. */
+interface Drawn {
+  readonly act: Act;
+  readonly line: number | null;
+}
+
 interface Props {
   readonly act: Act;
   readonly hole: 'main' | 'second' | 'more';
@@ -152,13 +158,14 @@ function ActButton({ act, hole }: Props): JSX.Element {
   const card = cardOf(act);
   const words = card === null ? actWords(table, act) : capital(nameOf('card', card.card));
   const icon = VERB_ICONS[verbOf(act)];
+  const line = table.questionNumber.value;
   return (
     <button
       type="button"
       class={`button hole-${hole} ${look}`}
       aria-disabled={act.deed === null}
       aria-label={card === null ? undefined : labelOf(table, card)}
-      onClick={(event) => press(table, act, event)}
+      onClick={(event) => press(table, { act, line }, event)}
     >
       {icon && <Icon name={icon} />}
       <span class="act-words">
@@ -174,8 +181,9 @@ function IdleAct({ act }: { act: Act }): JSX.Element {
   const table = useTable();
   const answer = act.deed !== null && 'answer' in act.deed ? act.deed.answer : null;
   const asks = answer !== null && asksBack(answer, frameOf(table));
+  const line = table.questionNumber.value;
   return (
-    <button type="button" class="button idle-act" onClick={(event) => press(table, act, event)}>
+    <button type="button" class="button idle-act" onClick={(event) => press(table, { act, line }, event)}>
       <span>
         {verbWords(table, act.verb)}
         {asks && '…'}
@@ -220,11 +228,14 @@ const firstWords = (table: TableModel): string => {
   return say(selectableSpaces.value.length > 0 ? 'decide.first.space' : 'decide.first.one');
 };
 
-/** Ignores the second press of a double click: it was not meant for the question that came up meanwhile. */
-function press(table: TableModel, act: Act, event: Pick<MouseEvent, 'detail'>): void {
-  const { askWhy, isAnswering, refused } = table;
+/**
+ * Ignores the second press of a double click, and one on a button that has not been drawn again yet: they were not meant for the
+ * question that came up meanwhile.
+ */
+export function press(table: TableModel, { act, line }: Drawn, event: Pick<MouseEvent, 'detail'>): void {
+  const { askWhy, isAnswering, questionNumber, refused } = table;
   const { armed } = choosingOf(table);
-  if (event.detail > 1 || isAnswering.peek()) return;
+  if (event.detail > 1 || isAnswering.peek() || questionNumber.peek() !== line) return;
   if (act.deed === null) {
     if (act.wanted !== null) void askWhy(act.wanted);
   } else if ('answer' in act.deed && asksBack(act.deed.answer, frameOf(table))) {
