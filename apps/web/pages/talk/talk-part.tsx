@@ -1,6 +1,6 @@
 // The chat of a table, in its drawer and in its waiting room.
 import type { RequestBody, RequestResult, TableNews } from '@race/protocol';
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { save, savedText } from '../../shell/base/local-storage.ts';
 import { isolated, refusalWords, say, words } from '../../shell/words/say.ts';
@@ -74,14 +74,12 @@ export function TalkPart({ news, readUpTo, isDrawer = false }: TalkProps): JSX.E
         <p class="aside">{say('talk.how')}</p>
         <Phrases onSay={(phrase) => void doing({ do: 'say', table, phrase })} />
       </Folded>
-      <Folded isFolded={isDrawer} words={say('talk.people')}>
-        <Others
-          news={news}
-          muted={talk.muted}
-          onMute={(seat, muted) => void doing({ do: 'mute', table, seat, muted })}
-          onReport={onReport}
-        />
-      </Folded>
+      <Others
+        news={news}
+        talk={talk}
+        onMute={(seat, muted) => void doing({ do: 'mute', table, seat, muted })}
+        onReport={onReport}
+      />
     </section>
   );
 }
@@ -135,46 +133,47 @@ function SaidList({ news, said, readUpTo = Number.POSITIVE_INFINITY, onReport }:
 
 interface OthersProps {
   readonly news: TableNews;
-  readonly muted: readonly number[];
+  readonly talk: Talk;
   readonly onMute: (seat: number, muted: boolean) => void;
   /** Null where the server has no administrators to read reports. */
   readonly onReport: ((reported: Reported) => void) | null;
 }
 
-/** The other people at the table, to mute or to report. */
-function Others({ news, muted, onMute, onReport }: OthersProps): JSX.Element {
+/** The other people at the table, to report, and to mute once they have spoken. */
+export function Others({ news, talk: { lines, muted }, onMute, onReport }: OthersProps): JSX.Element | null {
   const { seats, you } = news;
+  const others = seats.flatMap((sits, seat) => {
+    if (sits.kind !== 'person' || seat === you) return [];
+    const isMuted = muted.includes(seat);
+    const mayMute = isMuted || lines.some((line) => line.seat === seat);
+    const mayReport = onReport !== null && you !== null;
+    return mayMute || mayReport ? [{ seat, name: isolated(sits.name), isMuted, mayMute }] : [];
+  });
+  if (others.length === 0) return null;
   return (
-    <div class="talk-phrases">
-      {seats.map((sits, seat) => {
-        if (sits.kind !== 'person' || seat === you) return null;
-        const name = isolated(sits.name);
-        const isMuted = muted.includes(seat);
-        return (
-          <>
-            <button
-              key={`mute ${seat}`}
-              type="button"
-              class="button"
-              aria-pressed={isMuted}
-              onClick={() => onMute(seat, !isMuted)}
-            >
-              {say('talk.mute.of', { name })}
-            </button>
-            {onReport !== null && you !== null && (
+    <Folded isFolded words={say('talk.people')}>
+      <div class="talk-phrases">
+        {others.map(({ seat, name, isMuted, mayMute }) => (
+          <Fragment key={seat}>
+            {mayMute && (
               <button
-                key={`report ${seat}`}
                 type="button"
                 class="button"
-                onClick={() => onReport({ seat, line: null, name })}
+                aria-pressed={isMuted}
+                onClick={() => onMute(seat, !isMuted)}
               >
+                {say('talk.mute.of', { name })}
+              </button>
+            )}
+            {onReport !== null && you !== null && (
+              <button type="button" class="button" onClick={() => onReport({ seat, line: null, name })}>
                 {say('talk.report.person', { name })}
               </button>
             )}
-          </>
-        );
-      })}
-    </div>
+          </Fragment>
+        ))}
+      </div>
+    </Folded>
   );
 }
 
