@@ -208,7 +208,8 @@ const Curtain = (): JSX.Element | null => {
 };
 
 function Goal({ go }: { go: Go }): JSX.Element {
-  const { crews, publicState, reader, readable } = useTable();
+  const { crews, onlineTable, publicState, reader, readable } = useTable();
+  const Head = onlineTable?.Head;
   const board = readable.value?.board;
   const crew = crews.value[reader.value ?? 0];
   const city = board?.spaces[board.destination]?.city?.id;
@@ -230,6 +231,7 @@ function Goal({ go }: { go: Go }): JSX.Element {
         </span>
         <em aria-hidden="true">{spaces}</em>
       </p>
+      {Head && <Head />}
     </div>
   );
 }

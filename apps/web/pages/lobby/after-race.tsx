@@ -3,25 +3,30 @@
 import type { Refusal } from '@race/kernel';
 import type { RematchOffer, TableNews } from '@race/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadPlayers } from '../../shell/chunks.ts';
 import type { Go } from '../../shell/router/router.ts';
 import { refusalWords, say } from '../../shell/words/say.ts';
 import { plansIn } from '../../sources/online/certificates.ts';
-import { certificates, checkRace, news, sendRequest } from '../../sources/online/connection.ts';
+import {
+  certificates,
+  checkRace,
+  closeTable,
+  device,
+  news,
+  sendRequest,
+} from '../../sources/online/connection.ts';
+import { isKnown } from '../../sources/online/identity.ts';
 import { expeditionOf } from './addresses.ts';
 import { faceOf } from './games.ts';
 
 const AfterRating = lazy(async () => (await loadPlayers()).AfterRating, null);
 
 export function AfterRace({ go }: { go: Go }): JSX.Element | null {
-  const [announcement, setAnnouncement] = useState('');
   const now = news.value;
   if (now === null) return null;
-  const { table, game, you, rematch, shutUntil, cup } = now;
-  const again = () =>
-    goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
+  const { table, you, rematch, shutUntil, cup } = now;
   return (
     <>
       {shutUntil !== null && (
@@ -34,11 +39,7 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
           {say('online.cup.go')}
         </button>
       )}
-      {shutUntil === null && cup === null && you !== null && (
-        <button type="button" class="button go" onClick={() => void again()}>
-          {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
-        </button>
-      )}
+      <Again news={now} go={go} />
       {you === null && rematch !== null && (
         <button type="button" class="button go" onClick={() => go({ at: 'online', table: rematch.table })}>
           {say('online.rematch.go')}
@@ -48,6 +49,64 @@ export function AfterRace({ go }: { go: Go }): JSX.Element | null {
         {say('standings.watch')}
       </button>
       {now.rated && you !== null && <AfterRating news={now} />}
+    </>
+  );
+}
+
+/** Whether the reader drove in a race that is over, as far as the server lists it. */
+async function isOwn(table: string): Promise<boolean> {
+  if (!isKnown()) return false;
+  const found = await sendRequest({ do: 'mine' });
+  if (!found.ok || found.value.kind !== 'mine') return false;
+  return found.value.tables.some((one) => one.table === table && one.stage === 'over');
+}
+
+/** Over the film of a race that the reader drove in: another race with the same people, and the way to its end. */
+export function OwnRace({ table, go }: { readonly table: string; readonly go: Go }): JSX.Element | null {
+  const [isPutAway, setPutAway] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    void isOwn(table).then((own) => {
+      if (own && isWanted) void device.request({ do: 'open', table });
+    });
+    return () => {
+      isWanted = false;
+      closeTable(table);
+    };
+  }, [table]);
+  const now = news.value;
+  if (isPutAway || now === null || now.table !== table || now.you === null || now.stage !== 'over')
+    return null;
+  return (
+    <div class="slips">
+      <section class="slip sheet" aria-label={say('online.ownRace')}>
+        <p role="status">{say('online.ownRace')}</p>
+        <div class="slip-acts">
+          <Again news={now} go={go} />
+          <button type="button" class="button" onClick={() => go({ at: 'online', table })}>
+            {say('online.ownRace.end')}
+          </button>
+          <button type="button" class="button" onClick={() => setPutAway(true)}>
+            {say('table.close')}
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Offers another race, agrees to such an offer, or goes to its table. */
+function Again({ news: now, go }: { readonly news: TableNews; readonly go: Go }): JSX.Element | null {
+  const [announcement, setAnnouncement] = useState('');
+  const { game, you, rematch, shutUntil, cup } = now;
+  if (shutUntil !== null || cup !== null || you === null) return null;
+  const again = () =>
+    goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
+  return (
+    <>
+      <button type="button" class="button go" onClick={() => void again()}>
+        {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
+      </button>
       <p role="status">{announcement}</p>
     </>
   );

@@ -13,6 +13,7 @@ import {
   news,
   waits,
 } from '../../sources/online/connection.ts';
+import { useTable } from '../../table/model/table.ts';
 import { freeSeatIn } from './seats.tsx';
 import './sign.css';
 
@@ -59,6 +60,19 @@ export function Sign({ isOfLineAlone = false, hasFuse = false, children }: Props
         {words !== '' && <p class={`sign${connection.value === 'here' ? '' : ' is-away'}`}>{words}</p>}
       </div>
     </div>
+  );
+}
+
+/** At the head of a table: whether the line to the server is good, and how many look on. */
+export function Line(): JSX.Element {
+  const { isSlow } = useTable();
+  const watching = news.value?.watching ?? 0;
+  const state = connection.value !== 'here' ? 'none' : isSlow.value ? 'slow' : 'good';
+  return (
+    <p class={`line is-${state}`}>
+      <span>{say(`online.line.${state}`)}</span>
+      {watching > 0 && <span>{say('online.line.watching', { count: watching })}</span>}
+    </p>
   );
 }
 

@@ -95,6 +95,8 @@ export interface OnlineTable<D = Device> {
   readonly device: D;
   /** Whether the result counts for a ranking: then nobody is advised. */
   readonly isScored?: () => boolean;
+  /** The line to the server and the onlookers, at the head of the table. */
+  readonly Head?: ComponentType;
   /** The clock of the decision. */
   readonly Fuse?: ComponentType;
   /** Says that an answer is on its way, when nothing has come back for a while. */

@@ -114,6 +114,8 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
   const { setOpen } = newspaperOf(table);
   const { isFoldInCorner } = currentMapOf(table);
   const lines = headlinesSince(table, reader);
+  // An onlooker has no turns.
+  const since = say(reader === null ? 'newspaper.latest' : 'newspaper.since');
   if (lines.length === 0)
     return (
       <div class="paper-knob fold-knob">
@@ -123,7 +125,7 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
   return (
     <section
       class={`fold ${isAboveKeyMap ? 'above-key-map' : ''}${isFoldInCorner.value ? ' in-corner' : ''}`}
-      aria-label={say('newspaper.since')}
+      aria-label={since}
     >
       <button
         type="button"
@@ -135,7 +137,7 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
         <span class="fold-title">{say('newspaper.title')}</span>
         <Icon name="newspaper" />
       </button>
-      <p class="fold-since">{say('newspaper.since')}</p>
+      <p class="fold-since">{since}</p>
       <ul>
         {lines.map(({ seat, crew, words, isMine }) => (
           <li key={seat} class={isMine ? 'mine' : ''}>

@@ -18,6 +18,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.unfold': 'Zeitung aufschlagen',
 
   'newspaper.since': 'Seit deinem letzten Zug',
+  'newspaper.latest': 'Neueste Meldungen',
   'newspaper.you': 'Über dich',
   'newspaper.head.raceEnded': 'Das Rennen ist vorbei',
   'newspaper.head.crewArrived': '{crew} erreicht {city}',

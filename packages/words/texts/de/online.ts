@@ -71,6 +71,10 @@ export const online = translationOf<typeof English>()({
   'online.begin.away':
     '{names} {count|one ist weg und behält den Platz|other sind weg und behalten ihre Plätze}',
   'online.host': 'Der Gastgeber startet das Rennen.',
+  'online.line.good': 'Leitung gut',
+  'online.line.slow': 'Leitung langsam',
+  'online.line.none': 'keine Leitung',
+  'online.line.watching': '{count|one eine Person sieht zu|other # sehen zu}',
   'online.watching': '{count|0 Niemand sieht zu.|one # Person sieht zu.|other # Personen sehen zu.}',
   'online.watchingOnly': 'Du siehst zu. Setz dich auf einen freien Platz oder sieh weiter zu.',
 
@@ -208,6 +212,8 @@ export const online = translationOf<typeof English>()({
   'online.presence.conceded': 'aufgegeben',
   'online.rematch.offer': '{name} möchte noch einmal fahren.',
   'online.rematch.with': 'Noch einmal mit {name}',
+  'online.ownRace': 'Du bist in diesem Rennen mitgefahren.',
+  'online.ownRace.end': 'Ergebnis, Zeitung und Trainer',
   'online.end': 'Rennen beenden',
   'online.end.how': 'Ohne Ergebnis, wenn alle zustimmen.',
   'online.end.wish': '{name} möchte das Rennen ohne Ergebnis beenden.',

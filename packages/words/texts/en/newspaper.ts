@@ -18,6 +18,7 @@ export const newspaper = {
   'newspaper.unfold': 'Open newspaper',
 
   'newspaper.since': 'Since your last turn',
+  'newspaper.latest': 'Latest news',
   'newspaper.you': 'About you',
   'newspaper.head.raceEnded': 'The race is over',
   'newspaper.head.crewArrived': '{crew} reaches {city}',

@@ -18,6 +18,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.unfold': 'Ouvrir le journal',
 
   'newspaper.since': 'Depuis votre dernier tour',
+  'newspaper.latest': 'Dernières nouvelles',
   'newspaper.you': 'Vous concerne',
   'newspaper.head.raceEnded': 'La course est finie',
   'newspaper.head.crewArrived': '{crew} atteint {city}',

@@ -72,6 +72,10 @@ export const online = translationOf<typeof English>()({
   'online.begin.away':
     '{names} {count|one n’est pas là et garde sa place|other ne sont pas là et gardent leurs places}',
   'online.host': 'L’hôte lance la course.',
+  'online.line.good': 'liaison bonne',
+  'online.line.slow': 'liaison lente',
+  'online.line.none': 'pas de liaison',
+  'online.line.watching': '{count|one une personne regarde|other # regardent}',
   'online.watching': '{count|0 Personne ne regarde.|one # personne regarde.|other # personnes regardent.}',
   'online.watchingOnly': 'Vous regardez. Prenez une place libre, ou continuez à regarder.',
 
@@ -210,6 +214,8 @@ export const online = translationOf<typeof English>()({
   'online.presence.conceded': 'a abandonné',
   'online.rematch.offer': '{name} aimerait refaire une course.',
   'online.rematch.with': 'Refaire une course avec {name}',
+  'online.ownRace': 'Vous avez participé à cette course.',
+  'online.ownRace.end': 'Résultat, journal et entraîneur',
   'online.end': 'Terminer la course',
   'online.end.how': 'Sans résultat, si tout le monde est d’accord.',
   'online.end.wish': '{name} aimerait terminer la course sans résultat.',

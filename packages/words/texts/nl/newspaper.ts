@@ -18,6 +18,7 @@ export const newspaper = translationOf<typeof English>()({
   'newspaper.unfold': 'Krant openen',
 
   'newspaper.since': 'Sinds je vorige beurt',
+  'newspaper.latest': 'Laatste nieuws',
   'newspaper.you': 'Over jou',
   'newspaper.head.raceEnded': 'De race is gereden',
   'newspaper.head.crewArrived': '{crew} bereikt {city}',

@@ -9,15 +9,15 @@ import { momentsOf } from '../timeline/layout.ts';
 import { momentWords } from '../timeline/moment-note.tsx';
 import { byItselfOf } from './by-itself.ts';
 
-/** Shown until the end of the race: then nothing can be taken back. */
+/** Shown until the end of the race: then nothing can be taken back. A spectator never can. */
 export function Undo(): JSX.Element | null {
   const table = useTable();
-  const { seatView } = table;
+  const { reader, seatView } = table;
   const { canUndo, isOwnChoice, undo } = byItselfOf(table);
   const isOpen = useSignal(false);
   const choices = seatView.value?.takeable.filter(isOwnChoice) ?? [];
   const words = say('table.undo');
-  if (seatView.value?.over === true) return null;
+  if (reader.value === null || seatView.value?.over === true) return null;
   return (
     <span class="undo">
       {choices.length > 1 && (

@@ -30,7 +30,7 @@ import { OnlineMenu } from '../menu.tsx';
 import { DraftButton, makeOrders, OrdersPart, Sending } from '../orders.tsx';
 import { TakeOver } from '../seats.tsx';
 import { usePresence, useShown } from '../shown.ts';
-import { Announced, saidText } from '../sign.tsx';
+import { Announced, Line, saidText } from '../sign.tsx';
 import { ClockSlips, Ended, EndProposal, GoBack, LetBotDrive, Proposal, RematchOffer } from '../slips.tsx';
 import { Fuse, useRibbons } from '../watches.tsx';
 import { missedSteps } from './missed-steps.ts';
@@ -108,7 +108,7 @@ function onlineParts(table: string) {
     <DraftButton orders={orders} table={table} {...plan} />
   );
   const isScored = () => news.value !== null && (news.value.rated || news.value.shutUntil !== null);
-  return { Menu, Slips, After: AfterRace, Back, Later, isScored, Fuse, Sending };
+  return { Menu, Slips, Head: Line, After: AfterRace, Back, Later, isScored, Fuse, Sending };
 }
 
 function OnlineRaceTable(props: { news: TableNews; go: Go }): JSX.Element {
