@@ -61,8 +61,15 @@ async function isOwn(table: string): Promise<boolean> {
   return found.value.tables.some((one) => one.table === table && one.stage === 'over');
 }
 
+interface OwnRaceProps {
+  readonly table: string;
+  /** What there is at its end, in the words of the game. */
+  readonly end: string;
+  readonly go: Go;
+}
+
 /** Over the film of a race that the reader drove in: another race with the same people, and the way to its end. */
-export function OwnRace({ table, go }: { readonly table: string; readonly go: Go }): JSX.Element | null {
+export function OwnRace({ table, end, go }: OwnRaceProps): JSX.Element | null {
   const [isPutAway, setPutAway] = useState(false);
   useEffect(() => {
     let isWanted = true;
@@ -84,7 +91,7 @@ export function OwnRace({ table, go }: { readonly table: string; readonly go: Go
         <div class="slip-acts">
           <Again news={now} go={go} />
           <button type="button" class="button" onClick={() => go({ at: 'online', table })}>
-            {say('online.ownRace.end')}
+            {end}
           </button>
           <button type="button" class="button" onClick={() => setPutAway(true)}>
             {say('table.close')}

@@ -17,7 +17,6 @@ import {
   sendRequest,
   unread,
 } from '../../sources/online/connection.ts';
-import { OwnRace } from './after-race.tsx';
 import { Create } from './create.tsx';
 import { faceOf, type ServerSource } from './games.ts';
 import { OtherDevice } from './other-device.tsx';
@@ -40,7 +39,6 @@ function Replay({ route, go }: { route: ReplayRoute; go: Go }): JSX.Element {
   return (
     <>
       {found !== null && <Shown found={found} table={route.at === 'replay' ? route.table : null} go={go} />}
-      {route.at === 'replay' && <OwnRace key={route.table} table={route.table} go={go} />}
       <Sign />
     </>
   );

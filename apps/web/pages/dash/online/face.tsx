@@ -21,7 +21,7 @@ import type { Go } from '../../../shell/router/router.ts';
 import type { DashDevice } from '../../../sources/dash-messages.ts';
 import { deviceAs, missedAfter } from '../../../sources/online/connection.ts';
 import { replayOfPictures, replayOfRecord } from '../../../sources/replay/dash.ts';
-import { AfterRace } from '../../lobby/after-race.tsx';
+import { AfterRace, OwnRace } from '../../lobby/after-race.tsx';
 import type { GameFace, ServerSource, TableWords } from '../../lobby/games.ts';
 import { OnlineMenu } from '../../lobby/menu.tsx';
 import { TakeOver } from '../../lobby/seats.tsx';
@@ -131,12 +131,24 @@ const proposalWords = ({ past }: DashTableModel, name: string, step: number): st
     count: past.value.length - 1 - step,
   });
 
-function Replay({ source, go }: { source: ServerSource; go: Go }): JSX.Element {
+interface ReplayProps {
+  readonly source: ServerSource;
+  readonly table: string | null;
+  readonly go: Go;
+}
+
+function Replay({ source, table, go }: ReplayProps): JSX.Element {
   const replay = useMemo(
     () => (source.from === 'text' ? replayOfRecord(source.text) : replayOfPictures(source.replay)),
     [source],
   );
-  return <DashReplayPage replay={replay} text={source.from === 'text' ? source.text : null} go={go} />;
+  const text = source.from === 'text' ? source.text : null;
+  return (
+    <>
+      <DashReplayPage replay={replay} text={text} go={go} />
+      {table !== null && text !== null && <OwnRace table={table} end={say('standings.show')} go={go} />}
+    </>
+  );
 }
 
 /** What happened in a dash since this player last looked. */

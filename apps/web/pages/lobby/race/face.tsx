@@ -24,7 +24,7 @@ import { RaceTable } from '../../race/page.tsx';
 import { MiniBoard } from '../../replay/mini-board.tsx';
 import { playerOf, replayOf } from '../../replay/replay.ts';
 import { wayWords } from '../../set-up/race-words.ts';
-import { AfterRace } from '../after-race.tsx';
+import { AfterRace, OwnRace } from '../after-race.tsx';
 import type { GameFace, ServerSource, TableWords } from '../games.ts';
 import { OnlineMenu } from '../menu.tsx';
 import { DraftButton, makeOrders, OrdersPart, Sending } from '../orders.tsx';
@@ -225,7 +225,12 @@ function RaceReplay({ source, table, go }: ReplayProps): JSX.Element {
   };
   const home = source.from === 'server' ? source.replay.table : null;
   return (
-    <Watch go={go} opening={opening} {...(home === null ? {} : { home: { at: 'online', table: home } })} />
+    <>
+      <Watch go={go} opening={opening} {...(home === null ? {} : { home: { at: 'online', table: home } })} />
+      {table !== null && source.from === 'text' && (
+        <OwnRace table={table} end={say('online.ownRace.end')} go={go} />
+      )}
+    </>
   );
 }
 
