@@ -70,7 +70,9 @@ export function Line(): JSX.Element {
   const state = connection.value !== 'here' ? 'none' : isSlow.value ? 'slow' : 'good';
   return (
     <p class={`line is-${state}`}>
-      <span>{say(`online.line.${state}`)}</span>
+      <span title={say(`online.line.${state}`)}>
+        <b>{say(`online.line.${state}`)}</b>
+      </span>
       {watching > 0 && <span>{say('online.line.watching', { count: watching })}</span>}
     </p>
   );

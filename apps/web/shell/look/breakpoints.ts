@@ -12,8 +12,9 @@ export const BREAKPOINTS = {
   '--wide-60': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 60em)',
   '--wide-53': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 53.5em)',
   '--wide-50': '(min-width: 56.25em) and (min-height: 34.01em) and (max-height: 50em)',
-  /** Wide screens, by how wide they are: a tablet, and a desk with room to spare. */
+  /** Wide screens, by how wide they are: a tablet, a laptop, and a desk with room to spare. */
   '--wide-tablet': '(min-width: 56.25em) and (min-height: 34.01em) and (max-width: 75em)',
+  '--wide-laptop': '(min-width: 56.25em) and (min-height: 34.01em) and (max-width: 87.9em)',
   '--wide-desk': '(min-width: 106.25em) and (min-height: 34.01em)',
   /** Compact and lying on its side. */
   '--flat':

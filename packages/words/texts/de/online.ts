@@ -74,7 +74,7 @@ export const online = translationOf<typeof English>()({
   'online.line.good': 'Leitung gut',
   'online.line.slow': 'Leitung langsam',
   'online.line.none': 'keine Leitung',
-  'online.line.watching': '{count|one eine Person sieht zu|other # sehen zu}',
+  'online.line.watching': '{count|one 1 sieht zu|other # sehen zu}',
   'online.watching': '{count|0 Niemand sieht zu.|one # Person sieht zu.|other # Personen sehen zu.}',
   'online.watchingOnly': 'Du siehst zu. Setz dich auf einen freien Platz oder sieh weiter zu.',
 

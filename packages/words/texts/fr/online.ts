@@ -75,7 +75,7 @@ export const online = translationOf<typeof English>()({
   'online.line.good': 'liaison bonne',
   'online.line.slow': 'liaison lente',
   'online.line.none': 'pas de liaison',
-  'online.line.watching': '{count|one une personne regarde|other # regardent}',
+  'online.line.watching': '{count|one 1 regarde|other # regardent}',
   'online.watching': '{count|0 Personne ne regarde.|one # personne regarde.|other # personnes regardent.}',
   'online.watchingOnly': 'Vous regardez. Prenez une place libre, ou continuez à regarder.',
 

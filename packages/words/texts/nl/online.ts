@@ -72,7 +72,7 @@ export const online = translationOf<typeof English>()({
   'online.line.good': 'lijn goed',
   'online.line.slow': 'lijn traag',
   'online.line.none': 'geen lijn',
-  'online.line.watching': '{count|one één kijkt mee|other # kijken mee}',
+  'online.line.watching': '{count|one 1 kijkt mee|other # kijken mee}',
   'online.watching': '{count|0 Er kijkt niemand.|one Er kijkt # persoon.|other Er kijken # mensen.}',
   'online.watchingOnly': 'Je kijkt toe. Neem een vrije plaats in, of blijf kijken.',
 

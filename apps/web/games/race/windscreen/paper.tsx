@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import { listSeats } from '@race/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../shell/icons/icon.tsx';
+import { isCompact } from '../../../shell/settings/layout.ts';
 import { refusalWords, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { RuleButton } from '../../../table/rules/open-rule.tsx';
@@ -107,7 +108,9 @@ function othersWords(table: TableModel): string {
   if (planning === 0) return '';
   const others = listSeats(ready.value).length;
   if (!isPlanning.value || others === planning) return say('planning.last');
-  return `${say('planning.crewsReady', { count: others })} ${say('planning.mind')}`;
+  const told = say('planning.crewsReady', { count: others });
+  // On a phone there is room for two sentences.
+  return isCompact() ? told : `${told} ${say('planning.mind')}`;
 }
 
 interface StripedProps {
