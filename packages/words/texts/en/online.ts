@@ -72,7 +72,7 @@ export const online = {
   'online.line.good': 'line good',
   'online.line.slow': 'line slow',
   'online.line.none': 'no line',
-  'online.line.watching': '{count} watching',
+  'online.line.watching': '{count|one 1 watching|other # watching}',
   'online.watching': '{count|0 Nobody is watching.|one # person is watching.|other # people are watching.}',
   'online.watchingOnly': 'You are watching. Take a free seat, or keep watching.',
 
