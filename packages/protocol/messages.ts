@@ -99,6 +99,7 @@ export const ANNOUNCEMENTS = [
   'sentAway',
   'host',
   'settings',
+  'notAgain',
 ] as const;
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 

@@ -87,10 +87,19 @@ export const awayFor = (actor: TableActor, person: string): number =>
 const awaySeconds = (actor: TableActor, person: string): number | null =>
   isHere(actor, person) ? null : Math.floor(awayFor(actor, person) / 1_000);
 
-/** Tells everybody at the table what somebody did there. */
-export function announce(actor: TableActor, what: Announcement, seat: Seat): void {
-  const sits = actor.game.record.seats[seat];
-  const name = sits?.kind === 'person' ? sits.name : '';
+/** The name of the person at a seat; empty for none. */
+export function nameAt({ game }: TableActor, seat: Seat): string {
+  const sits = game.record.seats[seat];
+  return sits?.kind === 'person' ? sits.name : '';
+}
+
+/** Tells everybody at the table what somebody did. */
+export function announce(
+  actor: TableActor,
+  what: Announcement,
+  seat: Seat,
+  name = nameAt(actor, seat),
+): void {
   const text = JSON.stringify({ type: 'announced', table: actor.id, what, seat, name });
   for (const { member } of actor.people.members) member.send(text);
 }

@@ -96,7 +96,11 @@ describe('a table', { timeout: 120_000 }, () => {
         ?.seats.map((sits) => (sits.kind === 'person' ? sits.name : sits.kind));
     expect(sitting()).toEqual(['open', 'open', 'Ada']);
     expect(await ben.get({ do: 'rematch', table, agrees: true })).toEqual(again);
+    await ada.get({ do: 'watch', table: next, since: null });
     await cleo.get({ do: 'rematch', table, agrees: false });
+    // Ada waits at the next table and hears it there.
+    const told = { type: 'announced', table: next, what: 'notAgain', seat: 1, name: 'Cleo' };
+    await ada.until(({ heard }) => heard.includes(JSON.stringify(told)));
     await cleo.until((player) => latest(player)?.rematch?.declined.includes(2) === true);
     expect(latest(cleo)?.rematch).toEqual({ table: next, seat: 0, agreed: [0, 1], declined: [2] });
     await ben.get({ do: 'watch', table: next, since: null });

@@ -7,6 +7,7 @@ import { isUnread } from '../people/words.ts';
 import type { HandlerResult, RequestContext } from '../requests/context.ts';
 import { change } from '../rooms/change.ts';
 import { makeRematch, makeTable, nextSeatOf } from '../rooms/new-table.ts';
+import { announce, nameAt } from '../rooms/news.ts';
 import type { Replier } from '../rooms/replier.ts';
 import { nextRow } from '../rooms/row.ts';
 import { sit } from '../rooms/seats.ts';
@@ -100,6 +101,7 @@ function noteAnswer(
   if (offer === null) return NO.noProposal;
   const agreed = offer.agreed.filter((one) => one !== seat);
   const declined = offer.declined.filter((one) => one !== seat);
+  if (!agrees) void tellNext(context, actor, { table: offer.table, seat });
   const rematch = {
     ...offer,
     agreed: agrees ? [...agreed, seat] : agreed,
@@ -113,6 +115,17 @@ function noteAnswer(
     },
   );
   return null;
+}
+
+/** Whoever waits at the next table hears who does not come along. */
+async function tellNext(
+  { shared, session }: RequestContext,
+  actor: TableActor,
+  { table, seat }: { readonly table: string; readonly seat: Seat },
+): Promise<void> {
+  const next = await shared.rooms.get(table, session.address);
+  if (next === null) return;
+  announce(next, 'notAgain', nextSeatOf(seat, next.game.record.seats.length), nameAt(actor, seat));
 }
 
 /** The result is the table to go to. */

@@ -90,7 +90,8 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
       foot={say('online.room.foot')}
     >
       <Challenged news={news} onRequest={(request) => void doing(request)} />
-      <div class={people < 2 && news.host ? 'room is-alone' : 'room'}>
+      {/* Across the table of two it would lie over their places. */}
+      <div class={people < 2 && seats.length > 2 && news.host ? 'room is-alone' : 'room'}>
         {face !== null && <Camp news={news} face={face} notes={notes} act={chair} />}
         <Start
           news={news}

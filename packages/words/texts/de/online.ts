@@ -207,6 +207,7 @@ export const online = translationOf<typeof English>()({
   'online.told.host': '{name} ist jetzt Gastgeber.',
   'online.told.host.you': 'Du bist jetzt Gastgeber.',
   'online.told.settings': '{name} hat den Tisch geändert.',
+  'online.told.notAgain': '{name} möchte nicht noch einmal fahren.',
   'online.presence.away': '{minutes|0 weg|other seit # min weg}',
   'online.presence.bot': 'ein Bot fährt',
   'online.presence.conceded': 'aufgegeben',

@@ -201,6 +201,7 @@ export const online = {
   'online.told.host': '{name} is the host now.',
   'online.told.host.you': 'You are the host now.',
   'online.told.settings': '{name} has changed the table.',
+  'online.told.notAgain': '{name} does not want to race again.',
   'online.presence.away': '{minutes|0 away|other away # min}',
   'online.presence.bot': 'a bot is driving',
   'online.presence.conceded': 'gave up',

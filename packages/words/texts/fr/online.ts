@@ -209,6 +209,7 @@ export const online = translationOf<typeof English>()({
   'online.told.host': '{name} est maintenant l’hôte.',
   'online.told.host.you': 'Vous êtes maintenant l’hôte.',
   'online.told.settings': '{name} a modifié la table.',
+  'online.told.notAgain': '{name} ne souhaite pas refaire de course.',
   'online.presence.away': '{minutes|0 absent|other absent depuis # min}',
   'online.presence.bot': 'un robot conduit',
   'online.presence.conceded': 'a abandonné',

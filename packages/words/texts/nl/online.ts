@@ -203,6 +203,7 @@ export const online = translationOf<typeof English>()({
   'online.told.host': '{name} is nu de gastheer.',
   'online.told.host.you': 'Jij bent nu de gastheer.',
   'online.told.settings': '{name} heeft de tafel veranderd.',
+  'online.told.notAgain': '{name} wil niet nog een race rijden.',
   'online.presence.away': '{minutes|0 weg|other # min weg}',
   'online.presence.bot': 'een bot rijdt',
   'online.presence.conceded': 'heeft opgegeven',
