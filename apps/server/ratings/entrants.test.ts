@@ -57,6 +57,20 @@ describe('RATE-02 how a race counts', () => {
   });
 });
 
+describe('RATE-02 a seat of a bot that somebody took during the race', () => {
+  it('is rated for nobody, whoever sits there in the end', () => {
+    const taken = [2];
+    const both = [
+      { person: 'anna', place: 2, fate: 'raced' },
+      { person: 'ben', place: 1, fate: 'raced' },
+    ];
+    expect(fates([person('anna'), person('ben'), person('cleo')], { taken })).toEqual(both);
+    const former = [{ person: 'cleo', seat: 2, gone: 5 }];
+    expect(fates([person('anna'), person('ben'), person('dan')], { taken, former })).toEqual(both);
+    expect(fates([person('anna'), person('ben'), person('cleo', { bot: 'racer' })], { taken })).toEqual(both);
+  });
+});
+
 describe('RATE-05 leaving', () => {
   const rests = [{ since: 10 * HOUR, until: 11 * HOUR }];
   const left = (gone: number) =>

@@ -20,14 +20,16 @@ const AFTERMATH = 60 * 60_000;
 
 /**
  * RATE-02: a crew that was left to a bot is last. RATE-05: leaving shortly around a downtime of the server is excused.
- * A person who took over a seat during the race is not rated.
+ * A person who took over a seat during the race is not rated; where that was a bot's, the crew belongs to nobody alone and
+ * nobody is compared with it.
  */
 export function entrantsOf(
-  { seats, former = [] }: Pick<TableRecord, 'seats' | 'former'>,
+  { seats, former = [], taken = [] }: Pick<TableRecord, 'seats' | 'former' | 'taken'>,
   outcomes: readonly SeatOutcome[],
   downtimes: readonly Downtime[],
 ): Entrant[] {
   return seats.flatMap((sits, seat): Entrant[] => {
+    if (taken.includes(seat)) return [];
     const { place = seats.length, arrived = false } = outcomes[seat] ?? {};
     if (sits.kind === 'bot') return [{ seat, person: null, bot: sits.bot, place, arrived, fate: 'raced' }];
     const first = former.find((one) => one.seat === seat);

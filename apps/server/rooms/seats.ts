@@ -58,7 +58,10 @@ function takeOver(actor: TableActor, seat: Seat, person: Person, replier: Replie
   if (held !== null && held !== seat) return replier.refuse(NO.otherHand);
   const risen = withSeat(record, seat, { kind: 'open' });
   const seated = withSeat(withOrders(record, seat, null), seat, personAt(person, risen.seats));
-  const taken = sits.kind === 'bot' ? seated : withFormer(seated, seat, sits);
+  const taken =
+    sits.kind === 'bot'
+      ? { ...seated, taken: [...(seated.taken ?? []), seat] }
+      : withFormer(seated, seat, sits);
   change(actor, taken, {
     replier,
     onWritten() {
@@ -190,7 +193,8 @@ export function concede(actor: TableActor, seat: Seat, replier: Replier) {
 }
 
 /** Whether all but one have given up, and no bot has raced from the beginning. */
-const isLastStanding = ({ seats }: TableRecord): boolean =>
+const isLastStanding = ({ seats, taken = [] }: TableRecord): boolean =>
+  taken.length === 0 &&
   seats.every(({ kind }) => kind === 'person') &&
   seats.filter((sits) => sits.kind === 'person' && sits.conceded !== true).length === 1;
 

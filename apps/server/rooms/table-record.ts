@@ -79,6 +79,8 @@ export interface TableRecord {
   readonly sentAway?: readonly string[];
   /** People who sat here in this race and lost the seat to another person. */
   readonly former?: readonly Former[];
+  /** Seats of bots that people have taken during the race. */
+  readonly taken?: readonly Seat[];
   /** Whether only ready phrases are allowed. */
   readonly phrasesOnly?: boolean;
   /** Whether the race counts for ratings. */

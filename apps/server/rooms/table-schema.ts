@@ -93,6 +93,7 @@ const RECORD: v.GenericSchema<unknown, TableRecord> = v.object({
   former: v.exactOptional(
     v.array(v.object({ person: v.string(), seat: whole, gone: v.exactOptional(whole) })),
   ),
+  taken: v.exactOptional(wholes),
   phrasesOnly: v.exactOptional(v.boolean()),
   rated: v.exactOptional(v.boolean()),
   matched: v.exactOptional(v.literal(true)),

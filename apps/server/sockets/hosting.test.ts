@@ -154,6 +154,8 @@ describe('NET-02 a friend who comes late', () => {
     await dora.get({ do: 'watch', table, since: null });
     expect(dora.mirror).toMatchObject({ seat: 2 });
     expect(announced(ada)).toMatchObject([{ what: 'tookOver', seat: 2, name: 'Dora' }]);
+    // RATE-02: the race of that seat counts for nobody, and giving it up is no victory for the others.
+    expect(server.rooms.openNow(table)?.game.record.taken).toEqual([2]);
     const late = await connect(server.port, null, 'Eve');
     expect(await late.ask({ do: 'sit', table, seat: 2 })).toMatchObject(refused('NET-03', 'net.begun'));
   });
