@@ -114,7 +114,9 @@ function Again({ news: now, go }: { readonly news: TableNews; readonly go: Go })
       <button type="button" class="button go" onClick={() => void again()}>
         {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
       </button>
-      <p role="status">{announcement}</p>
+      <p class={announcement === '' ? 'unseen' : undefined} role="status">
+        {announcement}
+      </p>
     </>
   );
 }
