@@ -65,6 +65,8 @@ async function again(
 /** Proposes to go back to a beat. TABLE-03. */
 export async function propose(actor: LiveActor, seat: Seat, beat: number, replier: Replier): Promise<void> {
   if (actor.game.stage === 'over') return replier.refuse(NO.isOver);
+  if (!consenting(actor.game.record, actor.services.now()).includes(seat))
+    return replier.refuse(NO.notYourSeat);
   if (beat >= actor.game.live.beats) return replier.refuse(NO.nothingThere);
   if (
     actor.game.record.rated === true &&
@@ -81,6 +83,8 @@ export async function consent(
 ): Promise<void> {
   const { proposal } = actor.game.record;
   if (actor.game.stage === 'over') return replier.refuse(NO.isOver);
+  if (!consenting(actor.game.record, actor.services.now()).includes(seat))
+    return replier.refuse(NO.notYourSeat);
   if (proposal === null || proposal.beat !== beat) return replier.refuse(NO.noProposal);
   if (!agrees) return keep(actor, null, replier, () => announce(actor, 'backDeclined', seat));
   await agreed(actor, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] }, replier);
@@ -88,10 +92,14 @@ export async function consent(
 
 const AN_HOUR = 3_600_000;
 
-/** Who has to agree: the people who play, and those who left within the last hour. TABLE-03. */
+/** Who has to agree: the people who play, and those who left within the last hour and have not given up. TABLE-03. */
 const consenting = ({ seats }: TableRecord, now: number): Seat[] =>
   seats.flatMap((sits, seat) =>
-    sits.kind === 'person' && (sits.bot === null || now - (sits.gone ?? 0) < AN_HOUR) ? [seat] : [],
+    sits.kind === 'person' &&
+    sits.conceded !== true &&
+    (sits.bot === null || now - (sits.gone ?? 0) < AN_HOUR)
+      ? [seat]
+      : [],
   );
 
 async function agreed(

@@ -20,7 +20,8 @@ export function proposeClock(
       ? change(actor, { ...record, clock }, { replier })
       : replier.refuse(NO.notHost);
   const seat = seatOf(record, person);
-  if (seat === null) return replier.refuse(NO.notYourSeat);
+  // Whoever has left or given up neither has to agree nor can decline.
+  if (seat === null || !peopleSeats(record).includes(seat)) return replier.refuse(NO.notYourSeat);
   // Proposing the present clock withdraws the proposal.
   if (sameClock(clock, record.clock ?? null))
     return change(

@@ -47,13 +47,14 @@ export function proposeEnd(actor: TableActor, { seat, agrees }: EndAnswer, repli
   const { record, stage } = actor.game;
   if (stage !== 'racing') return replier.refuse(stage === 'over' ? NO.isOver : NO.notBegun);
   const proposal = record.endProposal ?? null;
+  // Whoever has left or given up neither has to agree nor can decline.
+  const players = peopleSeats(record);
+  if (!players.includes(seat)) return replier.refuse(NO.notYourSeat);
   if (!agrees) {
     if (proposal === null) return replier.refuse(NO.noProposal);
     const onTold = () => announce(actor, 'endDeclined', seat);
     return change(actor, { ...record, endProposal: null }, { replier, onTold });
   }
-  const players = peopleSeats(record);
-  if (!players.includes(seat)) return replier.refuse(NO.notYourSeat);
   const agreed = [...new Set([...(proposal?.agreed ?? []), seat])];
   if (players.every((one) => agreed.includes(one))) return endRace(actor, record, 'agreed', { replier });
   change(actor, { ...record, endProposal: { seat: proposal?.seat ?? seat, agreed } }, { replier });

@@ -234,10 +234,19 @@ describe('TABLE-03 a race that ends early', { timeout: 60_000 }, () => {
     await ben.get({ do: 'concede', table });
     await ada.until((player) => announced(player).some(({ what }) => what === 'conceded'));
     expect(latest(ada)?.seats[1]).toMatchObject({ name: 'Ben', bot: 'racer', conceded: true });
-    await ben.get({ do: 'back', table });
-    expect(await ben.ask({ do: 'concede', table })).toMatchObject(refused('NET-02', 'net.notYourSeat'));
+    const notYours = refused('NET-02', 'net.notYourSeat');
+    expect(await ben.ask({ do: 'back', table })).toMatchObject(notYours);
+    expect(await ben.ask({ do: 'concede', table })).toMatchObject(notYours);
     expect(latest(ben)?.seats[1]).toMatchObject({ bot: 'racer', conceded: true });
     expect(latest(ada)?.stage).toBe('racing');
+    // The others agree without who gave up, who cannot decline either.
+    await ada.get({ do: 'end', table, agrees: true });
+    expect(await ben.ask({ do: 'end', table, agrees: false })).toMatchObject(notYours);
+    expect(await ben.ask({ do: 'clock', table, clock: null })).toMatchObject(notYours);
+    expect(await ben.ask({ do: 'propose', table, beat: 0 })).toMatchObject(notYours);
+    expect(await ben.ask({ do: 'consent', table, beat: 0, agrees: false })).toMatchObject(notYours);
+    await players[2].get({ do: 'end', table, agrees: true });
+    await ada.until((player) => latest(player)?.ended === 'agreed');
   });
 
   it('is won by the last who has not given up', async () => {

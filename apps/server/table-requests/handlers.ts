@@ -120,7 +120,8 @@ export const TABLE_HANDLERS = {
     return DONE;
   }, TELLS_ALL),
   back: atTable(({ shared, who }, actor) => {
-    if (seatOf(actor.game.record, who.person) === null) return NO.notYourSeat;
+    const sits = actor.game.record.seats[seatOf(actor.game.record, who.person) ?? -1];
+    if (sits?.kind !== 'person' || sits.conceded === true) return NO.notYourSeat;
     returnTo(shared.rooms, actor, who.person);
     return DONE;
   }, COMES),

@@ -101,7 +101,7 @@ function noteAnswer(
   if (offer === null) return NO.noProposal;
   const agreed = offer.agreed.filter((one) => one !== seat);
   const declined = offer.declined.filter((one) => one !== seat);
-  if (!agrees) void tellNext(context, actor, { table: offer.table, seat });
+  if (!agrees && !offer.declined.includes(seat)) void tellNext(context, actor, { table: offer.table, seat });
   const rematch = {
     ...offer,
     agreed: agrees ? [...agreed, seat] : agreed,

@@ -89,7 +89,7 @@ export function OwnRace({ table, end, go }: OwnRaceProps): JSX.Element | null {
       <section class="slip sheet" aria-label={say('online.ownRace')}>
         <p role="status">{say('online.ownRace')}</p>
         <div class="slip-acts">
-          <Again news={now} go={go} />
+          <Again news={now} go={go} isQuiet={now.rematch === null} />
           <button type="button" class="button" onClick={() => go({ at: 'online', table })}>
             {end}
           </button>
@@ -102,8 +102,15 @@ export function OwnRace({ table, end, go }: OwnRaceProps): JSX.Element | null {
   );
 }
 
+interface AgainProps {
+  readonly news: TableNews;
+  readonly go: Go;
+  /** Whether something else is the main act of the page. */
+  readonly isQuiet?: boolean;
+}
+
 /** Offers another race, agrees to such an offer, or goes to its table. */
-function Again({ news: now, go }: { readonly news: TableNews; readonly go: Go }): JSX.Element | null {
+function Again({ news: now, go, isQuiet = false }: AgainProps): JSX.Element | null {
   const [announcement, setAnnouncement] = useState('');
   const { game, you, rematch, shutUntil, cup } = now;
   if (shutUntil !== null || cup !== null || you === null) return null;
@@ -111,7 +118,7 @@ function Again({ news: now, go }: { readonly news: TableNews; readonly go: Go })
     goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
   return (
     <>
-      <button type="button" class="button go" onClick={() => void again()}>
+      <button type="button" class={isQuiet ? 'button' : 'button go'} onClick={() => void again()}>
         {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
       </button>
       <p class={announcement === '' ? 'unseen' : undefined} role="status">
