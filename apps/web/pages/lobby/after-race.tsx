@@ -20,6 +20,7 @@ import {
 import { isKnown } from '../../sources/online/identity.ts';
 import { expeditionOf } from './addresses.ts';
 import { faceOf } from './games.ts';
+import { mayAnswerOffer } from './presence.ts';
 
 const AfterRating = lazy(async () => (await loadPlayers()).AfterRating, null);
 
@@ -114,13 +115,25 @@ function Again({ news: now, go, isQuiet = false }: AgainProps): JSX.Element | nu
   const [announcement, setAnnouncement] = useState('');
   const { game, you, rematch, shutUntil, cup } = now;
   if (shutUntil !== null || cup !== null || you === null) return null;
-  const again = () =>
-    goToNext(now, go, (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal)));
+  const onRefused: OnRefused = (refusal) => setAnnouncement(refusal === null ? '' : refusalWords(refusal));
+  const decline = async () => {
+    const done = await sendRequest({ do: 'rematch', table: now.table, agrees: false });
+    onRefused(done.ok ? null : done.refusal);
+  };
   return (
     <>
-      <button type="button" class={isQuiet ? 'button' : 'button go'} onClick={() => void again()}>
+      <button
+        type="button"
+        class={isQuiet ? 'button' : 'button go'}
+        onClick={() => void goToNext(now, go, onRefused)}
+      >
         {rematch === null ? faceOf(game)?.words.again() : rematchWords(now, rematch)}
       </button>
+      {mayAnswerOffer(now) && (
+        <button type="button" class="button" onClick={() => void decline()}>
+          {say('online.rematch.not')}
+        </button>
+      )}
       <p class={announcement === '' ? 'unseen' : undefined} role="status">
         {announcement}
       </p>

@@ -2,7 +2,7 @@ import type { SeatNews } from '@race/protocol';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../shell/testing/texts.ts';
 import { addTexts } from '../../shell/words/say.ts';
-import { presenceOf } from './presence.ts';
+import { mayAnswerOffer, presenceOf } from './presence.ts';
 
 const person: Extract<SeatNews, { kind: 'person' }> = {
   kind: 'person',
@@ -29,5 +29,15 @@ describe('where somebody is', () => {
   it('is a bot from the start, and nowhere for an open place', () => {
     expect(presenceOf({ kind: 'bot', bot: 'racer', free: false }, 0)).toEqual({ state: 'bot', words: 'bot' });
     expect(presenceOf({ kind: 'open' }, 0)).toBeNull();
+  });
+});
+
+describe('an offer to race again', () => {
+  const rematch = { table: 't', seat: 0, agreed: [0], declined: [2] };
+
+  it('is answered by who sits at the table and has not answered yet', () => {
+    expect(mayAnswerOffer({ rematch, you: 1 })).toBe(true);
+    expect([0, 2, null].map((you) => mayAnswerOffer({ rematch, you }))).toEqual([false, false, false]);
+    expect(mayAnswerOffer({ rematch: null, you: 1 })).toBe(false);
   });
 });

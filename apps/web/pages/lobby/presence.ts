@@ -20,3 +20,7 @@ export function presenceOf(sits: SeatNews, secondsSince: number): Whereabouts | 
   const minutes = Math.floor((sits.awayFor + secondsSince) / A_MINUTE);
   return { state: 'away', words: say('online.presence.away', { minutes }) };
 }
+
+/** Whether somebody else would like to race again, and the reader has not answered. */
+export const mayAnswerOffer = ({ rematch, you }: Pick<TableNews, 'rematch' | 'you'>): boolean =>
+  rematch !== null && you !== null && !rematch.declined.includes(you) && !rematch.agreed.includes(you);

@@ -7,7 +7,7 @@ import { capital, say } from '../../shell/words/say.ts';
 import { news, sendRequest, waits } from '../../sources/online/connection.ts';
 import { AfterRace, goToNext, type OnRefused } from './after-race.tsx';
 import { faceOf } from './games.ts';
-import { presenceOf } from './presence.ts';
+import { mayAnswerOffer, presenceOf } from './presence.ts';
 import { canFree, secondsSinceNews, useTicking } from './seats.tsx';
 import { clockWords } from './table-options.tsx';
 
@@ -192,10 +192,6 @@ export function EndProposal({ news, onRefused }: OfferProps): JSX.Element | null
     </section>
   );
 }
-
-/** Whether somebody else would like to race again, and the reader has not answered. */
-const mayAnswerOffer = ({ rematch, you }: TableNews): boolean =>
-  rematch !== null && you !== null && !rematch.declined.includes(you) && !rematch.agreed.includes(you);
 
 /** Somebody would like to race again: only who agrees has a seat at the next table. */
 export function RematchOffer({ news, go, onRefused }: OfferProps & { go: Go }): JSX.Element | null {

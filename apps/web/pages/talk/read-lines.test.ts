@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIn, readUpTo } from './read-lines.ts';
+import { mayMute, readIn, readUpTo } from './read-lines.ts';
 
 describe('how far a chat was read', () => {
   it('is saved for each table', () => {
@@ -17,5 +17,13 @@ describe('how far a chat was read', () => {
 
   it('is nothing where what was saved cannot be read', () => {
     expect(readUpTo('<b> 3\none two\none -4', 'one')).toBe(0);
+  });
+});
+
+describe('muting', () => {
+  it('is offered for who has spoken, and for who is muted', () => {
+    const lines = [{ seat: 1 }, { seat: null }];
+    expect([0, 1, 2].map((seat) => mayMute({ lines, muted: [2] }, seat))).toEqual([false, true, true]);
+    expect(mayMute({ lines: [], muted: [] }, 1)).toBe(false);
   });
 });

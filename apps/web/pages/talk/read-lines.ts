@@ -20,3 +20,12 @@ export const readIn = (saved: string | null, table: string, line: number): strin
     .slice(0, MOST)
     .map((one) => one.join(' '))
     .join('\n');
+
+interface Heard {
+  readonly lines: readonly { readonly seat: number | null }[];
+  readonly muted: readonly number[];
+}
+
+/** Whether somebody can be muted: once they have spoken, and to hear them again. */
+export const mayMute = ({ lines, muted }: Heard, seat: number): boolean =>
+  muted.includes(seat) || lines.some((line) => line.seat === seat);

@@ -6,7 +6,7 @@ import { save, savedText } from '../../shell/base/local-storage.ts';
 import { isolated, refusalWords, say, words } from '../../shell/words/say.ts';
 import { sendRequest, talkChanges } from '../../sources/online/connection.ts';
 import { saidName, saidWords } from '../lobby/sign.tsx';
-import { READ_LINES, readIn } from './read-lines.ts';
+import { mayMute, READ_LINES, readIn } from './read-lines.ts';
 import { OwnWords, Phrases, type Reported, ReportForm, SaidLines } from './talk-forms.tsx';
 import './talk.css';
 
@@ -140,22 +140,25 @@ interface OthersProps {
 }
 
 /** The other people at the table, to report, and to mute once they have spoken. */
-export function Others({ news, talk: { lines, muted }, onMute, onReport }: OthersProps): JSX.Element | null {
+function Others({ news, talk, onMute, onReport }: OthersProps): JSX.Element | null {
   const { seats, you } = news;
   const others = seats.flatMap((sits, seat) => {
     if (sits.kind !== 'person' || seat === you) return [];
-    const isMuted = muted.includes(seat);
-    const mayMute = isMuted || lines.some((line) => line.seat === seat);
-    const mayReport = onReport !== null && you !== null;
-    return mayMute || mayReport ? [{ seat, name: isolated(sits.name), isMuted, mayMute }] : [];
+    const one = {
+      seat,
+      name: isolated(sits.name),
+      isMuted: talk.muted.includes(seat),
+      canMute: mayMute(talk, seat),
+    };
+    return one.canMute || (onReport !== null && you !== null) ? [one] : [];
   });
   if (others.length === 0) return null;
   return (
     <Folded isFolded words={say('talk.people')}>
       <div class="talk-phrases">
-        {others.map(({ seat, name, isMuted, mayMute }) => (
+        {others.map(({ seat, name, isMuted, canMute }) => (
           <Fragment key={seat}>
-            {mayMute && (
+            {canMute && (
               <button
                 type="button"
                 class="button"

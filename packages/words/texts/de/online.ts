@@ -213,6 +213,7 @@ export const online = translationOf<typeof English>()({
   'online.presence.conceded': 'aufgegeben',
   'online.rematch.offer': '{name} möchte noch einmal fahren.',
   'online.rematch.with': 'Noch einmal mit {name}',
+  'online.rematch.not': 'Diesmal nicht',
   'online.ownRace': 'Du bist in diesem Rennen mitgefahren.',
   'online.ownRace.end': 'Ergebnis, Zeitung und Trainer',
   'online.end': 'Rennen beenden',

@@ -207,6 +207,7 @@ export const online = {
   'online.presence.conceded': 'gave up',
   'online.rematch.offer': '{name} would like to race again.',
   'online.rematch.with': 'Race again with {name}',
+  'online.rematch.not': 'Not this time',
   'online.ownRace': 'You drove in this race.',
   'online.ownRace.end': 'Result, newspaper and coach',
   'online.end': 'End the race',

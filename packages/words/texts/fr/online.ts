@@ -215,6 +215,7 @@ export const online = translationOf<typeof English>()({
   'online.presence.conceded': 'a abandonné',
   'online.rematch.offer': '{name} aimerait refaire une course.',
   'online.rematch.with': 'Refaire une course avec {name}',
+  'online.rematch.not': 'Pas cette fois',
   'online.ownRace': 'Vous avez participé à cette course.',
   'online.ownRace.end': 'Résultat, journal et entraîneur',
   'online.end': 'Terminer la course',

@@ -209,6 +209,7 @@ export const online = translationOf<typeof English>()({
   'online.presence.conceded': 'heeft opgegeven',
   'online.rematch.offer': '{name} wil nog een race rijden.',
   'online.rematch.with': 'Nog een race met {name}',
+  'online.rematch.not': 'Deze keer niet',
   'online.ownRace': 'Je hebt in deze race gereden.',
   'online.ownRace.end': 'Uitslag, krant en coach',
   'online.end': 'Race beëindigen',
