@@ -77,6 +77,7 @@ export function TalkPart({ news, readUpTo, isDrawer = false }: TalkProps): JSX.E
       <Others
         news={news}
         talk={talk}
+        isFolded={isDrawer}
         onMute={(seat, muted) => void doing({ do: 'mute', table, seat, muted })}
         onReport={onReport}
       />
@@ -134,13 +135,14 @@ function SaidList({ news, said, readUpTo = Number.POSITIVE_INFINITY, onReport }:
 interface OthersProps {
   readonly news: TableNews;
   readonly talk: Talk;
+  readonly isFolded: boolean;
   readonly onMute: (seat: number, muted: boolean) => void;
   /** Null where the server has no administrators to read reports. */
   readonly onReport: ((reported: Reported) => void) | null;
 }
 
 /** The other people at the table, to report, and to mute once they have spoken. */
-function Others({ news, talk, onMute, onReport }: OthersProps): JSX.Element | null {
+function Others({ news, talk, isFolded, onMute, onReport }: OthersProps): JSX.Element | null {
   const { seats, you } = news;
   const others = seats.flatMap((sits, seat) => {
     if (sits.kind !== 'person' || seat === you) return [];
@@ -154,7 +156,7 @@ function Others({ news, talk, onMute, onReport }: OthersProps): JSX.Element | nu
   });
   if (others.length === 0) return null;
   return (
-    <Folded isFolded words={say('talk.people')}>
+    <Folded isFolded={isFolded} words={say('talk.people')}>
       <div class="talk-phrases">
         {others.map(({ seat, name, isMuted, canMute }) => (
           <Fragment key={seat}>
