@@ -293,7 +293,8 @@ export const refusals = translationOf<typeof English>()({
     'Dieses Rennen zählt für die Tagesrangliste: Niemand kann übernehmen, du kannst nicht neu starten, und Aufgedecktes lässt sich nicht rückgängig machen.',
   'refusals.net.sealed':
     'Das ist die heutige Expedition eines anderen Spielers. Alle können sie sehen, wenn der Tag vorbei ist.',
-  'refusals.net.away': 'Keine Verbindung. Deine Aktion wird gesendet, sobald du wieder online bist.',
+  'refusals.net.away':
+    'Keine Verbindung. Es wurde nichts gesendet: Versuch es noch einmal, sobald du wieder online bist.',
 
   'refusals.net.commonPassword':
     'Dieses Passwort steht auf den Listen, die Angreifer zuerst durchprobieren. Wähle ein anderes: Ein ganzer Satz eignet sich gut.',

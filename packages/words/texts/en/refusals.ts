@@ -272,7 +272,7 @@ export const refusals = {
   'refusals.net.itCounts':
     'This race counts for the daily leaderboard: nobody can take over, and you cannot restart or undo what has been revealed.',
   'refusals.net.sealed': 'This is someone’s expedition for today. Everyone can see it when the day is over.',
-  'refusals.net.away': 'No connection. Your move will be sent when you are back online.',
+  'refusals.net.away': 'No connection. Nothing was sent: try again when you are back online.',
 
   'refusals.net.commonPassword':
     'This password is on the lists that attackers try first. Choose another: a whole sentence works well.',

@@ -292,7 +292,7 @@ export const refusals = translationOf<typeof English>()({
     'Cette course compte pour le classement du jour : personne ne peut prendre le relais, et vous ne pouvez ni recommencer ni annuler ce qui a été révélé.',
   'refusals.net.sealed':
     'C’est l’expédition du jour d’un autre joueur. Tout le monde pourra la voir à la fin de la journée.',
-  'refusals.net.away': 'Pas de connexion. Votre coup partira au retour de la connexion.',
+  'refusals.net.away': 'Pas de connexion. Rien n’a été envoyé : réessayez une fois la connexion revenue.',
 
   'refusals.net.commonPassword':
     'Ce mot de passe figure sur les listes que les pirates essaient en premier. Choisissez-en un autre : une phrase entière convient bien.',

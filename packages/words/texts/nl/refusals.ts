@@ -284,7 +284,8 @@ export const refusals = translationOf<typeof English>()({
   'refusals.net.itCounts':
     'Deze race telt voor het dagklassement: niemand kan invallen, en je kunt niet opnieuw beginnen of ongedaan maken wat al onthuld is.',
   'refusals.net.sealed': 'Dit is iemands expeditie van vandaag. Iedereen kan hem bekijken als de dag om is.',
-  'refusals.net.away': 'Geen verbinding. Je zet wordt verstuurd zodra je weer online bent.',
+  'refusals.net.away':
+    'Geen verbinding. Er is niets verstuurd: probeer het opnieuw zodra je weer online bent.',
 
   'refusals.net.commonPassword':
     'Dit wachtwoord staat op de lijsten die aanvallers het eerst proberen. Kies een ander: een hele zin werkt goed.',
