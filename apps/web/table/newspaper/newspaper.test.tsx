@@ -4,6 +4,8 @@ import type { TableModel } from '../model/table.ts';
 import { answer, BOT, beginRace, person, untilConvoy } from '../testing/races.ts';
 import { textOf } from '../testing/render.ts';
 import { headlineOf, headlinesSince } from './fold.tsx';
+import { frontPage } from './front-page/contents.ts';
+import { drawFrontPage } from './front-page/drawing.ts';
 import { Newspaper } from './newspaper.tsx';
 import { newspaperOf } from './open-paper.tsx';
 import { Standings } from './standings.tsx';
@@ -125,6 +127,16 @@ describe('the standings', () => {
     expect(text).toContain(columns);
     expect(text).toContain(`${arrival} ${engine} ${chassis} ${money} (${francs} F) ${prestige}`);
     for (const crew of CREWS) expect(text).toContain(crew);
+  });
+
+  it('name people on the front page and its picture, where people played over the network', async () => {
+    const { table } = await beginRace({ players: [BOT, BOT], vehicles: ['french', 'italian'] });
+    await speak('en');
+    table.people.value = ['Ada', ''];
+    const page = frontPage(table);
+    if (page === null) throw new Error('the race is not over');
+    expect(page.lines.map(({ name }) => name).toSorted()).toEqual(['Ada · Delatour', 'Martinetti']);
+    expect(drawFrontPage(page, (text, { size }) => text.length * size * 0.5)).toContain('Ada · Delatour');
   });
 
   it('are not there before the race is over', async () => {
