@@ -62,10 +62,11 @@ const personOf = async (player: Player) => result(await player.get({ do: 'challe
 
 /** A person with data in every table for people. */
 async function everywhere() {
+  // Else only phrases were spoken at the public table.
+  administrators.add('somebody');
   const { table, players } = await gather(server, [NAME, 'Ben', 'Cleo']);
   const [own, ben] = players;
   const [person, other] = [await personOf(own), await personOf(ben)];
-  administrators.add('somebody');
   await own.get({ do: 'password', login: LOGIN, password: 'crossing the Sahara by night' });
   await own.get({ do: 'device', device: 'the-device-of-quixotla' });
   await own.get({ do: 'signIn', login: LOGIN, password: 'crossing the Sahara by night' });
