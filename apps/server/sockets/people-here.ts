@@ -9,7 +9,7 @@ export interface PeopleHere {
 }
 
 /** How often the number is said, in milliseconds. */
-export const SAID_EVERY = 5_000;
+const SAID_EVERY = 5_000;
 /** How many of those times may be missed. */
 const MISSED = 3;
 

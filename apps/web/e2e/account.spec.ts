@@ -94,54 +94,56 @@ test('PEOPLE-01 a passkey makes an account and opens it again', async ({ browser
   await bea.context.close();
 });
 
-test('PEOPLE-05 PEOPLE-06 with an authenticator app the password is half of it; a device is signed out from another', async ({
-  browser,
-}) => {
-  const cleo = await arrive(browser, { server, name: 'Cleo' });
-  await signUp(cleo, 'cleo');
-  const app = await setUpApp(cleo.page);
-  await expect(
-    cleo.page.getByRole('status').filter({ hasText: 'Your authenticator app is on.' }).first(),
-  ).toBeVisible();
-  expect(await seriousFaults(cleo.page)).toEqual([]);
+test(
+  'PEOPLE-05 PEOPLE-06 with an authenticator app the password is half of it; a device is signed out from another',
+  LONG,
+  async ({ browser }) => {
+    const cleo = await arrive(browser, { server, name: 'Cleo' });
+    await signUp(cleo, 'cleo');
+    const app = await setUpApp(cleo.page);
+    await expect(
+      cleo.page.getByRole('status').filter({ hasText: 'Your authenticator app is on.' }).first(),
+    ).toBeVisible();
+    expect(await seriousFaults(cleo.page)).toEqual([]);
 
-  const phone = await arrive(browser, { server, name: 'Somebody' });
-  await phone.page.goto('/#account');
-  await type(phone.page, 'Sign in', 'cleo');
-  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const asked = part(phone.page, 'Sign in').getByRole('textbox', { name: 'Code from the app' });
-  await asked.fill('000000');
-  await phone.page.getByRole('button', { name: 'Continue' }).click();
-  await expect(part(phone.page, 'Sign in').getByRole('status')).toContainText('That code is wrong');
-  expect(await seriousFaults(phone.page)).toEqual([]);
-  await asked.fill(await app.code());
-  await phone.page.getByRole('button', { name: 'Continue' }).click();
-  await expect(phone.page.getByRole('heading', { name: 'Signed in as Cleo' })).toBeVisible();
+    const phone = await arrive(browser, { server, name: 'Somebody' });
+    await phone.page.goto('/#account');
+    await type(phone.page, 'Sign in', 'cleo');
+    await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const asked = part(phone.page, 'Sign in').getByRole('textbox', { name: 'Code from the app' });
+    await asked.fill('000000');
+    await phone.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(part(phone.page, 'Sign in').getByRole('status')).toContainText('That code is wrong');
+    expect(await seriousFaults(phone.page)).toEqual([]);
+    await asked.fill(await app.code());
+    await phone.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(phone.page.getByRole('heading', { name: 'Signed in as Cleo' })).toBeVisible();
 
-  // Both are in the list of both; one is signed out from the other, at once.
-  await cleo.page.goto('/#friends');
-  await expect(cleo.page.getByRole('heading', { level: 1 })).not.toHaveText('Your account');
-  await cleo.page.goto('/#account');
-  const devices = part(cleo.page, 'Your devices');
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
-    'Chrome · Linux',
-  );
-  await devices.getByRole('button', { name: 'Sign out Chrome · Linux' }).click();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expect(devices.getByRole('status')).toHaveText('That device is signed out.');
-  await phone.page.reload();
-  await expect(part(phone.page, 'Create an account')).toBeVisible();
+    // Both are in the list of both; one is signed out from the other, at once.
+    await cleo.page.goto('/#friends');
+    await expect(cleo.page.getByRole('heading', { level: 1 })).not.toHaveText('Your account');
+    await cleo.page.goto('/#account');
+    const devices = part(cleo.page, 'Your devices');
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
+      'Chrome · Linux',
+    );
+    await devices.getByRole('button', { name: 'Sign out Chrome · Linux' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByRole('status')).toHaveText('That device is signed out.');
+    await phone.page.reload();
+    await expect(part(phone.page, 'Create an account')).toBeVisible();
 
-  // A common password is refused with the reason.
-  const make = part(phone.page, 'Create an account');
-  await make.getByRole('textbox', { name: 'Your name' }).fill('Dora');
-  await make.getByRole('textbox', { name: 'User name' }).fill('dora');
-  await make.getByRole('textbox', { name: 'Password' }).fill('password12');
-  await make.getByRole('button', { name: 'Create account' }).click();
-  await expect(make.getByRole('status')).toContainText('on the lists that attackers try first');
-  for (const { context } of [cleo, phone]) await context.close();
-});
+    // A common password is refused with the reason.
+    const make = part(phone.page, 'Create an account');
+    await make.getByRole('textbox', { name: 'Your name' }).fill('Dora');
+    await make.getByRole('textbox', { name: 'User name' }).fill('dora');
+    await make.getByRole('textbox', { name: 'Password' }).fill('password12');
+    await make.getByRole('button', { name: 'Create account' }).click();
+    await expect(make.getByRole('status')).toContainText('on the lists that attackers try first');
+    for (const { context } of [cleo, phone]) await context.close();
+  },
+);
 
 test(
   'PEOPLE-01 a device that comes back shows nothing to change until its owner confirms',

@@ -47,50 +47,52 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
   for (const { context } of [ada, bea, cy]) await context.close();
 });
 
-test('a seat moves to another device by code, and the first device signs the second out', async ({
-  browser,
-}) => {
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  const link = await begun(ada, bea);
-  await ada.page.goto('/#device');
-  await ada.page.getByRole('button', { name: 'Create code' }).click();
-  const moving = await ada.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
-  expect(new URL(moving).pathname + new URL(moving).search).toBe('/');
+test(
+  'a seat moves to another device by code, and the first device signs the second out',
+  LONG,
+  async ({ browser }) => {
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    const link = await begun(ada, bea);
+    await ada.page.goto('/#device');
+    await ada.page.getByRole('button', { name: 'Create code' }).click();
+    const moving = await ada.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
+    expect(new URL(moving).pathname + new URL(moving).search).toBe('/');
 
-  const other = await arrive(browser, { server, name: 'Ada' });
-  const asked: string[] = [];
-  other.page.on('request', (request) => asked.push(request.url()));
-  await other.page.goto(moving);
-  await other.page.getByRole('button', { name: 'Use code' }).click();
-  await expect(other.page.getByText('You are now Ada on this device too.')).toBeVisible();
-  // The code is in no request, and does not stay in the address bar.
-  const code = moving.split('=')[1] ?? 'none';
-  expect(asked.filter((address) => address.includes(code))).toEqual([]);
-  expect(other.page.url()).not.toContain(code);
+    const other = await arrive(browser, { server, name: 'Ada' });
+    const asked: string[] = [];
+    other.page.on('request', (request) => asked.push(request.url()));
+    await other.page.goto(moving);
+    await other.page.getByRole('button', { name: 'Use code' }).click();
+    await expect(other.page.getByText('You are now Ada on this device too.')).toBeVisible();
+    // The code is in no request, and does not stay in the address bar.
+    const code = moving.split('=')[1] ?? 'none';
+    expect(asked.filter((address) => address.includes(code))).toEqual([]);
+    expect(other.page.url()).not.toContain(code);
 
-  await other.page.goto('/#races');
-  await other.page.getByRole('link', { name: /^Continue/ }).click();
-  await expect(barOf(other.page).first()).toBeVisible();
-  // A stolen code of a guest must not sign the owner out: the newer device signs nobody out, the older one does.
-  const signOutOthers = async (page: Page) => {
-    await page.goto('/#device');
-    await page.getByRole('button', { name: 'Sign out other devices' }).click();
-    await expect(page.getByText('Those devices are signed out.')).toBeVisible();
-  };
-  const watching = ({ page }: { page: Page }) =>
-    page.getByRole('status').filter({ hasText: 'You are watching' });
-  await signOutOthers(other.page);
-  await ada.page.goto('/');
-  await ada.page.goto(link);
-  await expect(barOf(ada.page).first()).toBeVisible();
-  await expect(watching(ada)).toBeHidden();
-  await signOutOthers(ada.page);
-  await other.page.goto('/');
-  await other.page.goto(link);
-  await expect(watching(other)).toBeVisible();
-  for (const { context } of [ada, bea, other]) await context.close();
-});
+    await other.page.goto('/#races');
+    await other.page.getByRole('link', { name: /^Continue/ }).click();
+    await expect(barOf(other.page).first()).toBeVisible();
+    // A stolen code of a guest must not sign the owner out: the newer device signs nobody out, the older one does.
+    const signOutOthers = async (page: Page) => {
+      await page.goto('/#device');
+      await page.getByRole('button', { name: 'Sign out other devices' }).click();
+      await expect(page.getByText('Those devices are signed out.')).toBeVisible();
+    };
+    const watching = ({ page }: { page: Page }) =>
+      page.getByRole('status').filter({ hasText: 'You are watching' });
+    await signOutOthers(other.page);
+    await ada.page.goto('/');
+    await ada.page.goto(link);
+    await expect(barOf(ada.page).first()).toBeVisible();
+    await expect(watching(ada)).toBeHidden();
+    await signOutOthers(ada.page);
+    await other.page.goto('/');
+    await other.page.goto(link);
+    await expect(watching(other)).toBeVisible();
+    for (const { context } of [ada, bea, other]) await context.close();
+  },
+);
 
 test('a public table is found in the list, and an unknown one says so', async ({ browser }) => {
   const ada = await arrive(browser, { server, name: 'Ada' });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
 import { seriousFaults } from './faults.ts';
+import { LONG } from './page.ts';
 import { arrive, expect } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -14,45 +15,47 @@ test.afterAll(async () => {
   await server.end();
 });
 
-test('CLUB-01 a club is founded by keys, joined by its link, and its members sit down at its table', async ({
-  browser,
-}) => {
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  const { page } = ada;
-  await page.goto('/#club');
-  await expect(page.getByRole('heading', { name: 'Clubs', level: 1 })).toBeFocused();
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'Name of the club' }).fill('Harbour Club');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('radio', { name: 'on request' }).press('Space');
-  await page.getByRole('button', { name: 'Found the club' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Harbour Club', level: 1 })).toBeVisible();
-  const link = await page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
-  expect(link).toMatch(/\/club\/[\w-]+$/);
+test(
+  'CLUB-01 a club is founded by keys, joined by its link, and its members sit down at its table',
+  LONG,
+  async ({ browser }) => {
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    const { page } = ada;
+    await page.goto('/#club');
+    await expect(page.getByRole('heading', { name: 'Clubs', level: 1 })).toBeFocused();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Name of the club' }).fill('Harbour Club');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('radio', { name: 'on request' }).press('Space');
+    await page.getByRole('button', { name: 'Found the club' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Harbour Club', level: 1 })).toBeVisible();
+    const link = await page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
+    expect(link).toMatch(/\/club\/[\w-]+$/);
 
-  await bea.page.goto(link);
-  await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
-  await bea.page.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(bea.page.getByText('You have asked.')).toBeVisible();
-  await expect(bea.page.getByText('Members read and talk here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Let in Bea' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Members' })).toContainText('Bea');
+    await bea.page.goto(link);
+    await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
+    await bea.page.getByRole('button', { name: 'Ask to join' }).click();
+    await expect(bea.page.getByText('You have asked.')).toBeVisible();
+    await expect(bea.page.getByText('Members read and talk here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Let in Bea' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Members' })).toContainText('Bea');
 
-  const field = bea.page.getByRole('textbox', { name: 'Your message' });
-  await field.fill('Who drives on Saturday?');
-  await field.press('Enter');
-  await expect(page.getByRole('log')).toContainText('Who drives on Saturday?');
-  expect(await seriousFaults(page)).toEqual([]);
+    const field = bea.page.getByRole('textbox', { name: 'Your message' });
+    await field.fill('Who drives on Saturday?');
+    await field.press('Enter');
+    await expect(page.getByRole('log')).toContainText('Who drives on Saturday?');
+    expect(await seriousFaults(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Open a club table' }).press('Enter');
-  const size = page.getByRole('group', { name: 'Crews at a table' });
-  await size.getByRole('radio', { name: '2' }).press('Space');
-  await page.getByRole('button', { name: 'Open a club table' }).last().press('Enter');
-  await expect(page).toHaveURL(/#online=/);
-  await bea.page.getByRole('link', { name: /^Sit down/ }).click();
-  await expect(bea.page).toHaveURL(page.url());
-});
+    await page.getByRole('button', { name: 'Open a club table' }).press('Enter');
+    const size = page.getByRole('group', { name: 'Crews at a table' });
+    await size.getByRole('radio', { name: '2' }).press('Space');
+    await page.getByRole('button', { name: 'Open a club table' }).last().press('Enter');
+    await expect(page).toHaveURL(/#online=/);
+    await bea.page.getByRole('link', { name: /^Sit down/ }).click();
+    await expect(bea.page).toHaveURL(page.url());
+  },
+);
 
 test('a replay in a frame of another site stores nothing and opens no socket', async ({ context, page }) => {
   const file = new URL(

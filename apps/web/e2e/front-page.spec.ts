@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring, dashFile } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { firstChoice } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -77,36 +77,40 @@ test('the figures of one’s games are counted from those that are kept, and can
 });
 
 for (const size of ['desktop', 'phone'] as const)
-  test(`everything after a race is reached from the scene of the winner: ${size}`, async ({ page }) => {
-    await page.setViewportSize(SIZES[size]);
-    await bring(page, 'over');
-    const scene = page.getByRole('region', { name: / wins$/ });
-    const open = async () => {
-      await page.goto('/#races');
-      await page.getByRole('link', { name: /^Newspaper/ }).click();
-      await expect(scene.getByRole('heading', { name: / wins$/ })).toBeFocused();
-    };
+  test(
+    `everything after a race is reached from the scene of the winner: ${size}`,
+    size === 'desktop' ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize(SIZES[size]);
+      await bring(page, 'over');
+      const scene = page.getByRole('region', { name: / wins$/ });
+      const open = async () => {
+        await page.goto('/#races');
+        await page.getByRole('link', { name: /^Newspaper/ }).click();
+        await expect(scene.getByRole('heading', { name: / wins$/ })).toBeFocused();
+      };
 
-    // By keys: the buttons come next, in their order; Escape shows the map.
-    await open();
-    for (const name of ['Race again', 'Replay', 'Newspaper', 'Coach', 'Back to map']) {
-      await page.keyboard.press('Tab');
-      await expect(scene.getByRole('button', { name })).toBeFocused();
-      await expect(scene.getByRole('button', { name })).toBeInViewport({ ratio: 0.95 });
-    }
-    await page.keyboard.press('Escape');
-    await expect(scene).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeInViewport();
+      // By keys: the buttons come next, in their order; Escape shows the map.
+      await open();
+      for (const name of ['Race again', 'Replay', 'Newspaper', 'Coach', 'Back to map']) {
+        await page.keyboard.press('Tab');
+        await expect(scene.getByRole('button', { name })).toBeFocused();
+        await expect(scene.getByRole('button', { name })).toBeInViewport({ ratio: 0.95 });
+      }
+      await page.keyboard.press('Escape');
+      await expect(scene).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Map of Africa' })).toBeInViewport();
 
-    await open();
-    await scene.getByRole('button', { name: 'Coach' }).click();
-    await expect(page.getByRole('heading', { name: 'Your coach' })).toBeFocused();
-    await open();
-    await scene.getByRole('button', { name: 'Replay' }).click();
-    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
-    await open();
-    const before = page.url();
-    await scene.getByRole('button', { name: 'Race again' }).click();
-    await expect(firstChoice(page)).toBeVisible();
-    expect(page.url()).not.toBe(before);
-  });
+      await open();
+      await scene.getByRole('button', { name: 'Coach' }).click();
+      await expect(page.getByRole('heading', { name: 'Your coach' })).toBeFocused();
+      await open();
+      await scene.getByRole('button', { name: 'Replay' }).click();
+      await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+      await open();
+      const before = page.url();
+      await scene.getByRole('button', { name: 'Race again' }).click();
+      await expect(firstChoice(page)).toBeVisible();
+      expect(page.url()).not.toBe(before);
+    },
+  );

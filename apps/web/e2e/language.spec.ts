@@ -254,18 +254,22 @@ async function goThrough(
 }
 
 for (const language of OTHERS)
-  test(`before a race nothing is said in English and nothing is cut off: ${language}`, async ({ page }) => {
-    await page.setViewportSize(SIZES.smallest);
-    const english = new Map<string, string[]>();
-    await goThrough(page, 'en', async (hash, words) => void english.set(hash, words));
-    await goThrough(page, language, async (hash) => {
-      const left = await englishLeft(page, english.get(hash) ?? [], language);
-      expect.soft(left, `English left on ${hash}`).toEqual([]);
-      expect.soft(await cutOff(page), `cut off on ${hash}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(wide, `${hash} scrolls sideways`).toBe(0);
-    });
-  });
+  test(
+    `before a race nothing is said in English and nothing is cut off: ${language}`,
+    language === 'de' ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize(SIZES.smallest);
+      const english = new Map<string, string[]>();
+      await goThrough(page, 'en', async (hash, words) => void english.set(hash, words));
+      await goThrough(page, language, async (hash) => {
+        const left = await englishLeft(page, english.get(hash) ?? [], language);
+        expect.soft(left, `English left on ${hash}`).toEqual([]);
+        expect.soft(await cutOff(page), `cut off on ${hash}`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wide, `${hash} scrolls sideways`).toBe(0);
+      });
+    },
+  );
 
 for (const locale of OTHERS)
   test.describe(() => {

@@ -82,44 +82,46 @@ async function expectRinged(page: Page, thing: Locator): Promise<void> {
   expect(where.y + where.height).toBeLessThanOrEqual(size.height);
 }
 
-test('the first race is told sentence by sentence, and is left and resumed like any other', async ({
-  page,
-}) => {
-  await openFirstRace(page);
-  const bar = barOf(page).last();
-  await expect(bar).toContainText('step 1 of 18');
-  await expect(bar.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
-  await nextUntil(page, 'Your goal is Cape Town');
-  await nextUntil(page, 'Your rival is Martinetti');
-  await bar.getByRole('button', { name: 'Back' }).click();
-  await expect(toldOn(page)).toContainText('Your goal');
-  await expect(page.getByRole('status').filter({ hasText: 'Your goal' })).toHaveCount(1);
-  await nextUntil(page, 'Take a driver card');
-  // The lit act is the advised one, and the ringed card is described by the sentence.
-  await expect(bar.locator('.button.go')).toHaveText('Take a driver card');
-  await expect(
-    page.locator('.blanket').getByRole('button', { name: 'Driver', exact: true }),
-  ).toHaveAccessibleDescription(/Take a driver card/);
-  // Doing something else is allowed: the bar says what it means.
-  await page.locator('.blanket').getByRole('button', { name: 'Trail hunter' }).click();
-  await expect(bar).toContainText('Discard any 2 tiles');
-  await takeCard(page, 'Driver');
-  await nextUntil(page, 'Put 1 assistant on pathfinder');
-  await plan(page, ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding']);
-  await nextUntil(page, 'press Repair');
-  await expect(bar.locator('.button.go')).toHaveText('Repair');
-  // Another choice is the learner's: then the bar tells its price, until the guide shows its own again.
-  await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
-  await expect(toldOn(page)).toHaveCount(0);
-  await expect(bar.locator('.button.go')).toHaveText(/^Raise/);
-  await bar.getByRole('button', { name: 'Show me' }).click();
-  await expect(bar.locator('.button.go')).toHaveText('Repair');
-  await bar.getByRole('link', { name: 'Leave' }).click();
-  await page.goto('/');
-  await expect(page.getByText('Your first race, with the guide.').filter({ visible: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(bar).toContainText(/step 1\d of 18/);
-});
+test(
+  'the first race is told sentence by sentence, and is left and resumed like any other',
+  LONG,
+  async ({ page }) => {
+    await openFirstRace(page);
+    const bar = barOf(page).last();
+    await expect(bar).toContainText('step 1 of 18');
+    await expect(bar.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+    await nextUntil(page, 'Your goal is Cape Town');
+    await nextUntil(page, 'Your rival is Martinetti');
+    await bar.getByRole('button', { name: 'Back' }).click();
+    await expect(toldOn(page)).toContainText('Your goal');
+    await expect(page.getByRole('status').filter({ hasText: 'Your goal' })).toHaveCount(1);
+    await nextUntil(page, 'Take a driver card');
+    // The lit act is the advised one, and the ringed card is described by the sentence.
+    await expect(bar.locator('.button.go')).toHaveText('Take a driver card');
+    await expect(
+      page.locator('.blanket').getByRole('button', { name: 'Driver', exact: true }),
+    ).toHaveAccessibleDescription(/Take a driver card/);
+    // Doing something else is allowed: the bar says what it means.
+    await page.locator('.blanket').getByRole('button', { name: 'Trail hunter' }).click();
+    await expect(bar).toContainText('Discard any 2 tiles');
+    await takeCard(page, 'Driver');
+    await nextUntil(page, 'Put 1 assistant on pathfinder');
+    await plan(page, ['Pathfinder', 'Mechanics', 'Mechanics', 'Security', 'Funding']);
+    await nextUntil(page, 'press Repair');
+    await expect(bar.locator('.button.go')).toHaveText('Repair');
+    // Another choice is the learner's: then the bar tells its price, until the guide shows its own again.
+    await page.getByRole('button', { name: /^Funding: 1 assistant/ }).click();
+    await expect(toldOn(page)).toHaveCount(0);
+    await expect(bar.locator('.button.go')).toHaveText(/^Raise/);
+    await bar.getByRole('button', { name: 'Show me' }).click();
+    await expect(bar.locator('.button.go')).toHaveText('Repair');
+    await bar.getByRole('link', { name: 'Leave' }).click();
+    await page.goto('/');
+    await expect(page.getByText('Your first race, with the guide.').filter({ visible: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(bar).toContainText(/step 1\d of 18/);
+  },
+);
 
 test('on a phone nothing is cut, and the ring is on the thing meant', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);

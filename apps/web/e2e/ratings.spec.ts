@@ -102,28 +102,30 @@ test('RATE-04 what is typed while the other game is fetched stays, and the searc
   await context.close();
 });
 
-test('RATE-01 the waiting room says whether the race counts, and how strong everybody is', async ({
-  browser,
-}) => {
-  const ada = await arrive(browser, { server, name: 'Ada' });
-  const bea = await arrive(browser, { server, name: 'Bea' });
-  const link = await openTable(ada, 2);
-  await sitDown(bea, link);
-  await bea.page.setViewportSize({ width: 360, height: 640 });
-  await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
-  await bea.page.reload();
-  const seats = bea.page.getByRole('list', { name: 'Places' });
-  await expect(seats.getByRole('listitem').first()).toContainText(/classement 1.500 ± 246, provisoire/);
-  await expect(bea.page.getByText('Cette course est classée.')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Change' }).click();
-  await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Casual').click();
-  await expect(bea.page.getByText('Cette course n’est pas classée.')).toBeVisible();
-  await expect(seats.getByRole('listitem').first()).not.toContainText('classement');
-  // It opens beside the table, which nobody leaves by looking at somebody.
-  const opening = bea.page.waitForEvent('popup');
-  await seats.getByRole('link', { name: 'Ada' }).click();
-  const profile = await opening;
-  await expect(profile.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
-  await expect(profile.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();
-  for (const { context } of [ada, bea]) await context.close();
-});
+test(
+  'RATE-01 the waiting room says whether the race counts, and how strong everybody is',
+  LONG,
+  async ({ browser }) => {
+    const ada = await arrive(browser, { server, name: 'Ada' });
+    const bea = await arrive(browser, { server, name: 'Bea' });
+    const link = await openTable(ada, 2);
+    await sitDown(bea, link);
+    await bea.page.setViewportSize({ width: 360, height: 640 });
+    await bea.page.evaluate(() => localStorage.setItem('language', 'fr'));
+    await bea.page.reload();
+    const seats = bea.page.getByRole('list', { name: 'Places' });
+    await expect(seats.getByRole('listitem').first()).toContainText(/classement 1.500 ± 246, provisoire/);
+    await expect(bea.page.getByText('Cette course est classée.')).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Change' }).click();
+    await ada.page.getByRole('group', { name: 'Ratings' }).getByText('Casual').click();
+    await expect(bea.page.getByText('Cette course n’est pas classée.')).toBeVisible();
+    await expect(seats.getByRole('listitem').first()).not.toContainText('classement');
+    // It opens beside the table, which nobody leaves by looking at somebody.
+    const opening = bea.page.waitForEvent('popup');
+    await seats.getByRole('link', { name: 'Ada' }).click();
+    const profile = await opening;
+    await expect(profile.getByRole('heading', { name: 'Ada', level: 1 })).toBeFocused();
+    await expect(profile.getByText(/Tout le monde commence à 1.500\./).first()).toBeVisible();
+    for (const { context } of [ada, bea]) await context.close();
+  },
+);

@@ -71,11 +71,15 @@ async function expectWhole(page: Page, size: keyof typeof SIZES): Promise<void> 
 for (const locale of ['en', 'de'] as const)
   test.describe(() => {
     test.use({ locale });
-    test(`nothing scrolls sideways or is cut off: ${locale}`, async ({ page }) => {
-      // The smallest first: where there is little room the newspaper begins closed.
-      for (const size of ['smallest', 'phone', 'flat', 'laptop', 'desktop'] as const)
-        await expectWhole(page, size);
-    });
+    test(
+      `nothing scrolls sideways or is cut off: ${locale}`,
+      locale === 'de' ? {} : LONG,
+      async ({ page }) => {
+        // The smallest first: where there is little room the newspaper begins closed.
+        for (const size of ['smallest', 'phone', 'flat', 'laptop', 'desktop'] as const)
+          await expectWhole(page, size);
+      },
+    );
   });
 
 test.describe(() => {

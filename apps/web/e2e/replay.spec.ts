@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bring } from './moments.ts';
-import { expect, SIZES, test } from './page.ts';
+import { expect, LONG, SIZES, test } from './page.ts';
 import { barOf } from './playing.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce', viewport: SIZES.desktop });
@@ -89,31 +89,35 @@ test('TABLE-02 a position is saved and linked to, opened elsewhere, and refused 
   await elsewhere.context().close();
 });
 
-test('once it is over a race is looked at with anybody’s eyes, or with nothing hidden', async ({ page }) => {
-  await bring(page, 'over');
-  await lookBack(page);
-  await page.getByRole('button', { name: 'As Delatour saw it' }).click();
-  const eyes = page.getByRole('dialog', { name: 'Point of view' });
-  await expect(eyes.getByRole('button', { name: /saw it|everyone saw|Show everything/ })).toHaveCount(6);
-  await eyes.getByRole('button', { name: 'As Van Hotten saw it' }).click();
-  await expect(page.getByRole('button', { name: 'Continue as Van Hotten' })).toBeVisible();
+test(
+  'once it is over a race is looked at with anybody’s eyes, or with nothing hidden',
+  LONG,
+  async ({ page }) => {
+    await bring(page, 'over');
+    await lookBack(page);
+    await page.getByRole('button', { name: 'As Delatour saw it' }).click();
+    const eyes = page.getByRole('dialog', { name: 'Point of view' });
+    await expect(eyes.getByRole('button', { name: /saw it|everyone saw|Show everything/ })).toHaveCount(6);
+    await eyes.getByRole('button', { name: 'As Van Hotten saw it' }).click();
+    await expect(page.getByRole('button', { name: 'Continue as Van Hotten' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Turning points' }).click();
-  const points = page.getByRole('dialog', { name: 'Turning points' });
-  await points
-    .getByRole('button', { name: /reaches Cape Town/ })
-    .first()
-    .click();
-  await expect.poll(() => stepOf(page)).toBeGreaterThan(100);
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Turning points' }).click();
+    const points = page.getByRole('dialog', { name: 'Turning points' });
+    await points
+      .getByRole('button', { name: /reaches Cape Town/ })
+      .first()
+      .click();
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'As Van Hotten saw it' }).click();
-  await eyes.getByRole('button', { name: 'Show everything' }).click();
-  await page.getByRole('button', { name: /^Show Martinetti’s dashboard/ }).click();
-  await page.getByRole('button', { name: 'Continue as Martinetti' }).click();
-  await expect(page).toHaveURL(/#table=/);
-  await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'As Van Hotten saw it' }).click();
+    await eyes.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByRole('button', { name: /^Show Martinetti’s dashboard/ }).click();
+    await page.getByRole('button', { name: 'Continue as Martinetti' }).click();
+    await expect(page).toHaveURL(/#table=/);
+    await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
+  },
+);
 
 test('whoever leaves while others drive is shown what happened, as a film and as text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -62,7 +62,7 @@ test('a dispatch leads to its rules, the rule to the book, and the book back to 
 
 const IDENTIFIER = /[A-Z]{3,}(-[A-Z]+)*-\d\d|CARD-[A-Z]/;
 
-test('no rule is shown by its identifier, but in the book', async ({ page }) => {
+test('no rule is shown by its identifier, but in the book', LONG, async ({ page }) => {
   for (const moment of ['bivouac', 'plan', 'sequence', 'road'] as const) {
     await openAt(page, moment);
     // Articles come and go until the race is shown as it is now.

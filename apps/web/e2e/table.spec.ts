@@ -13,7 +13,7 @@ test('the page opens on Africa, with four crews at the start', async ({ page }) 
   await expect(page).toHaveTitle('The Great Race');
 });
 
-test('both boards and both ways are shown', async ({ page }) => {
+test('both boards and both ways are shown', LONG, async ({ page }) => {
   await page.goto('/#watch');
   for (const [name, map] of [
     ['From Caracas to Ushuaia', 'Map of South America'],
