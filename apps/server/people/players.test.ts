@@ -267,7 +267,7 @@ describe('PEOPLE-09 a challenge', () => {
     await ben.player.get({ do: 'sit', table, seat: 1 });
     await ada.player.until(({ news }) => news.at(-1)?.challenged === null);
     expect(await turns()).toEqual([]);
-    expect(await server.store.awaitsOf(ben.person)).toEqual([]);
+    await expect.poll(() => server.store.awaitsOf(ben.person)).toEqual([]);
   });
 
   it('is declined by who was called alone, and the host reads it', async () => {
