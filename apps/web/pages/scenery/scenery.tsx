@@ -108,8 +108,8 @@ const RAYS = [200, 224, 248, 272, 296, 320, 344]
   .join('');
 
 const CARD_LAND =
-  `<path class="card-sky" d="M0,0H240V130H0Z"/><path class="card-dusk" d="M0,44H240V130H0Z"/><path class="card-glow" d="M0,68H240V130H0Z"/>` +
-  `<path class="card-rays" d="${RAYS}"/><circle class="card-halo" cx="118" cy="84" r="39"/><circle class="card-sun" cx="118" cy="84" r="32"/>` +
+  `<path class="view-sky" d="M0,0H240V130H0Z"/><path class="view-dusk" d="M0,44H240V130H0Z"/><path class="view-glow" d="M0,68H240V130H0Z"/>` +
+  `<path class="view-rays" d="${RAYS}"/><circle class="view-halo" cx="118" cy="84" r="39"/><circle class="view-sun" cx="118" cy="84" r="32"/>` +
   '<path class="land-hills" d="M0,88L34,66L62,84L88,72L120,92L168,78L204,60L240,82V110H0Z"/>' +
   '<path class="land-dune" d="M0,92C60,82 130,96 240,86V130H0Z"/><path class="land-sand" d="M0,106C70,98 150,108 240,101V130H0Z"/>' +
   '<path class="land-road" d="M0,116C80,112 160,116 240,112V130H0Z"/>';
@@ -136,7 +136,7 @@ export function Postcard({ card }: Pick<EmptyProps, 'card'>): JSX.Element {
   );
   return (
     <svg
-      class="postcard"
+      class="view-card"
       viewBox="0 0 240 130"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: CARD_LAND + drawn.join('') }}
