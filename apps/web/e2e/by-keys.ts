@@ -47,7 +47,8 @@ const focusedOn = (page: Page): Promise<Focused> =>
     const group = here instanceof HTMLInputElement && here.type === 'radio' ? here.name : null;
     const choices = group === null ? [] : document.querySelectorAll(`input[name="${CSS.escape(group)}"]`);
     const around = [here, here.nextElementSibling, here.closest('label')].filter((one) => one !== null);
-    const isSeen = around.some((one) => getComputedStyle(one).outlineStyle !== 'none');
+    // A heading that is given the focus is no control: Tab does not lead to it, and no key does anything on it.
+    const isSeen = here.tabIndex < 0 || around.some((one) => getComputedStyle(one).outlineStyle !== 'none');
     return { name: nameOf(here), isSeen, choices: [...choices].map(nameOf) };
   });
 
