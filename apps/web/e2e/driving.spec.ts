@@ -32,7 +32,7 @@ interface Spot {
 }
 
 /** The distance from the middle of the map within which spaces are searched, in pixels. */
-const AROUND = 200;
+const AROUND = 264;
 
 /** The middle of every space near the middle of the map, by its announcement under the mouse. */
 async function spots(page: Page): Promise<Spot[]> {
