@@ -1,7 +1,7 @@
 // The rooms around the table: no word is cut off, everything pressed is large enough, and nothing moves when it is chosen.
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../packages/words/language.ts';
-import { drawn, expect, LONG, test } from './page.ts';
+import { atRest, drawn, expect, LONG, test } from './page.ts';
 import { faultsOf } from './places.ts';
 
 test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -67,7 +67,9 @@ for (const language of ['en', 'fr', 'de', 'nl'] as const satisfies readonly Lang
         for (const size of room === '' ? FRONT_SCREENS : SCREENS) {
           await page.setViewportSize(size);
           await drawn(page);
-          const found = (await faultsOf(page)).filter(isOfRooms);
+          const look = async () => (await faultsOf(page)).filter(isOfRooms);
+          // A poster takes another shape some frames after its window does.
+          const found = (await look()).length === 0 ? [] : await atRest(look);
           faults.push(...found.map((fault) => `${room || 'front'}, ${size.width}: ${fault}`));
         }
       }
