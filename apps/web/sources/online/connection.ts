@@ -154,7 +154,9 @@ function makeConnection() {
 }
 
 /** The table that this page was opened at, so that its first socket is at the right address. */
-const tableInAddress = (): string | null => /^#online=([\w-]{1,32})$/.exec(location.hash)?.[1] ?? null;
+function tableInAddress(): string | null {
+  return /^#online=([\w-]{1,32})$/.exec(location.hash)?.[1] ?? null;
+}
 
 type OnlineClient = Pick<RpcClient<OnlineWorker, OnlineEvent>, 'request' | 'subscribe'>;
 
