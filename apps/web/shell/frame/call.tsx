@@ -1,8 +1,9 @@
 // Races that wait for the reader, on every page: a tab of paper beside the link back, a strip on the front page.
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { RouteLink } from '../router/links.tsx';
 import type { Go, Route } from '../router/router.ts';
+import { say } from '../words/say.ts';
 
 /** The most urgent race that waits, in the reader's language. */
 export interface Call {
@@ -28,9 +29,12 @@ interface Props {
 
 export function CallTab({ go, place }: Props): JSX.Element {
   const now = call.value;
+  /** At a table it lies over the map until it is put away; another race calls again. */
+  const putAway = useSignal('');
+  const isShown = now !== null && putAway.value !== now.race;
   return (
     <div role="status" class={`call-place is-in-${place}`}>
-      {now !== null && (
+      {isShown && (
         <div class={now.isShort ? 'call is-short' : 'call'}>
           <RouteLink to={now.to} go={go} class="call-link">
             <b>{now.head}</b> <span class="call-race">{now.race}</span>
@@ -40,6 +44,18 @@ export function CallTab({ go, place }: Props): JSX.Element {
             <RouteLink to={{ at: 'tables' }} go={go} class="call-more">
               {now.more}
             </RouteLink>
+          )}
+          {place === 'table' && (
+            <button
+              type="button"
+              class="call-close"
+              aria-label={say('table.close')}
+              onClick={() => {
+                putAway.value = now.race;
+              }}
+            >
+              ×
+            </button>
           )}
         </div>
       )}
