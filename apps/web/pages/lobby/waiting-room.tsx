@@ -46,7 +46,7 @@ export function WaitingRoom({ news, go }: Props): JSX.Element {
   const face = faceOf(news.game);
   const doing = async (request: Request) => {
     const done = await sendRequest(request);
-    if (!done.ok) setNotice(refusalWords(done.refusal));
+    setNotice(done.ok ? null : refusalWords(done.refusal));
   };
   const sit = async (seat: number) => {
     if (name.value.trim() === '') return setNotice(say('online.name.missing'));
