@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { lazy } from '../../shell/base/lazy.tsx';
 import { loadSetUp } from '../../shell/chunks.ts';
-import { capital, nameOf, say, words } from '../../shell/words/say.ts';
+import { capital, nameOf, say } from '../../shell/words/say.ts';
 import {
   crewOf,
   peopleOf,
@@ -13,15 +13,11 @@ import {
 } from '../../sources/race-messages.ts';
 import { Token } from '../../table/dashboard/crew.tsx';
 import { MiniBoard } from '../replay/mini-board.tsx';
-import { playerName, turnWords, wayWords, whenWords } from '../set-up/race-words.ts';
+import { inSentence, playerName, turnWords, wayWords, whenWords } from '../set-up/race-words.ts';
 import type { SheetProps } from './libraries.tsx';
 import { PlaceStub, SavedGameTicket } from './saved-games.tsx';
 
 const ModulesLine = lazy(async () => (await loadSetUp()).ModulesLine, null);
-
-/** Within a sentence: a German noun keeps its capital. */
-const inSentence = (text: string): string =>
-  words().language === 'de' ? text : text.toLocaleLowerCase(words().locale);
 
 export function RaceSheet({ saved, ...acts }: SheetProps & { readonly saved: RaceEntry }): JSX.Element {
   const { table, options, turn, over, touched } = saved;

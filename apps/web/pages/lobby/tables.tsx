@@ -10,7 +10,7 @@ import { refusalWords, say } from '../../shell/words/say.ts';
 import { connection, sendRequest, subscribeToServer } from '../../sources/online/connection.ts';
 import { isKnown } from '../../sources/online/identity.ts';
 import { Empty, Scenery } from '../scenery/scenery.tsx';
-import { whenWords } from '../set-up/race-words.ts';
+import { inSentence, whenWords } from '../set-up/race-words.ts';
 import { timeWords } from '../turns/time-left.ts';
 import { Departures, OnTheRoad, SeatMarks } from './departures.tsx';
 import { faceOf, type GameFace } from './games.ts';
@@ -258,7 +258,7 @@ function Ticket({ mine, isFirst, go }: TicketProps): JSX.Element | null {
           <span class={yourTurn ? 'lobby-state is-turn' : 'lobby-state'}>{stateWords(mine, face)}</span>
           {left !== null && <b>{say('notice.tab.left', { time: timeWords(left) })}</b>}
         </p>
-        <h3>{live === null ? title : `${title}, ${face.turnWords(live.turn).toLocaleLowerCase()}`}</h3>
+        <h3>{live === null ? title : `${title}, ${inSentence(face.turnWords(live.turn))}`}</h3>
         <p class="lobby-when">
           {say('library.touched', { when })}
           {news > 0 && ` · ${say('online.mine.news', { count: news })}`}

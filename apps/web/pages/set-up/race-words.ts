@@ -63,3 +63,7 @@ export function whenWords(touched: number, now: number): string {
 }
 
 export const turnWords = (turn: number): string => capital(say('front.telegram.turn', { turn }));
+
+/** Within a sentence: a German noun keeps its capital. */
+export const inSentence = (text: string): string =>
+  words().language === 'de' ? text : text.toLocaleLowerCase(words().locale);
