@@ -17,13 +17,14 @@ import { Card } from './card.tsx';
 import { type DashTableModel, useDashTable } from './dash-table.ts';
 import { type CardGain, gainOf, mayLay, movedIn, takenIn } from './facts.ts';
 import { Flight } from './flight.tsx';
-import { type LaidCard, laidIn, ownIn, pickFrom, reasonIn } from './laid.ts';
+import { isFastestFirst, type LaidCard, laidIn, ownIn, pickFrom, reasonIn } from './laid.ts';
 import { say, words } from './words.ts';
 import './board.css';
 
 export function Board({ publicState: known }: { publicState: DashPublic }): JSX.Element {
   const { me } = useDashTable();
   const isShown = known.played.some((card) => card !== null);
+  const how = isFastestFirst(known) ? 'bySpeed' : 'how';
   return (
     <section
       class="dash-board"
@@ -35,11 +36,11 @@ export function Board({ publicState: known }: { publicState: DashPublic }): JSX.
         <p>
           <b class="label">{say(isShown ? 'dash.page.headShown' : 'dash.page.headMay')}</b>
           <span class="label dash-scale">{say('dash.page.scale')}</span>
-          <i>{say(isShown ? 'dash.page.headShown.how' : 'dash.page.headMay.how')}</i>
+          <i>{say(isShown ? 'dash.page.headShown.how' : `dash.page.headMay.${how}`)}</i>
         </p>
         <p>
           <b class="label">{say('dash.page.headFirst')}</b>
-          <i>{say('dash.page.headFirst.how')}</i>
+          <i>{say(`dash.page.headFirst.${how}`)}</i>
         </p>
         <p>
           <b class="label">{say('dash.page.headTake')}</b>

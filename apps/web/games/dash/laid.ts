@@ -114,6 +114,10 @@ export function laidIn({ cards }: DashTableModel, publicState: DashPublic): Laid
   });
 }
 
+/** Whether a booster lets speed come before the lanes in this round. */
+export const isFastestFirst = ({ boost }: DashPublic): boolean =>
+  boost !== null && BOOSTS[boost.booster].speedFirst;
+
 /** Why the vehicles of a lane come in this order: a booster, their speeds, or that nobody comes after. */
 export function reasonIn(table: DashTableModel, publicState: DashPublic, vehicle: Vehicle): string {
   const all = laidIn(table, publicState);
@@ -121,8 +125,7 @@ export function reasonIn(table: DashTableModel, publicState: DashPublic, vehicle
   const note = here.find((one) => one.note !== undefined)?.note;
   if (note !== undefined) return note;
   const [first, second] = here;
-  const isBySpeed = publicState.boost !== null && BOOSTS[publicState.boost.booster].speedFirst;
-  if (first && second && !isBySpeed)
+  if (first && second && !isFastestFirst(publicState))
     return say('dash.page.faster', { fast: first.speed, slow: second.speed });
   const last = here.at(-1);
   const isLast = last !== undefined && last.place === all.length && last.card.booster !== null;

@@ -1,5 +1,5 @@
 // A dash on the page: the hierarchy with its cards, the players, the reader's hand and course, and the decision bar.
-import { BOOSTS, type DashPublic, ROUNDS } from '@race/dash';
+import { type DashPublic, ROUNDS } from '@race/dash';
 import { boosterText } from '@race/words/dash/index.ts';
 import { named } from '@race/words/t.ts';
 import type { ComponentChildren, JSX } from 'preact';
@@ -14,12 +14,12 @@ import { Hand } from './card.tsx';
 import { Courses, Legend } from './courses.tsx';
 import { useDashTable } from './dash-table.ts';
 import { Decide } from './decide.tsx';
+import { isFastestFirst } from './laid.ts';
 import { Result } from './result.tsx';
 import { DashRulesButton, DashRulesLeaf, DashRulesProvider } from './rules.tsx';
 import { Show } from './show.tsx';
 import { GameTimeline, Log } from './timeline.tsx';
 import { say, words } from './words.ts';
-
 import './table.css';
 
 interface Props {
@@ -182,7 +182,7 @@ function Goal({ publicState: known, isOver }: ShownProps): JSX.Element {
   const { boost } = known;
   if (isOver) return <p class="dash-goal">{say('dash.page.overLine')}</p>;
   const isShown = known.stack.at(-1)?.kind === 'take';
-  const isBySpeed = boost !== null && BOOSTS[boost.booster].speedFirst;
+  const isBySpeed = isFastestFirst(known);
   return (
     <p class="dash-goal">
       <b>{say(isShown ? 'dash.page.shown' : 'dash.page.goal')}</b>{' '}

@@ -16,6 +16,8 @@ export const table = translationOf<typeof English>()({
   'dash.page.headMay.how': 'In einer Reihe kommt das schnellere zuerst.',
   'dash.page.headShown.how': 'Die Fahnen zeigen die Reihenfolge.',
   'dash.page.headFirst.how': 'Die oberste Reihe zuerst.',
+  'dash.page.headFirst.bySpeed': 'Das schnellste, egal in welcher Reihe.',
+  'dash.page.headMay.bySpeed': 'In dieser Runde entscheidet das Tempo.',
   'dash.page.headTake.how': '+3: so viel bringt eine Karte.',
   'dash.page.scale': 'langsam 1 – 9 schnell ▸',
   'dash.page.ownHere': 'Deine Karte steht hier, Geschwindigkeit {speed}.',

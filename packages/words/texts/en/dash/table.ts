@@ -14,6 +14,8 @@ export const table = {
   'dash.page.headMay.how': 'In a row, the faster goes first.',
   'dash.page.headShown.how': 'The flags show the order.',
   'dash.page.headFirst.how': 'The top row, then down.',
+  'dash.page.headFirst.bySpeed': 'The fastest, whatever its row.',
+  'dash.page.headMay.bySpeed': 'Speed decides this round.',
   'dash.page.headTake.how': '+3 is what a card adds to your course.',
   'dash.page.scale': 'slow 1 – 9 fast ▸',
   'dash.page.ownHere': 'Your card is here, speed {speed}.',

@@ -15,6 +15,8 @@ export const table = translationOf<typeof English>()({
   'dash.page.headMay.how': 'Sur une ligne, le plus rapide passe d’abord.',
   'dash.page.headShown.how': 'Les drapeaux donnent l’ordre.',
   'dash.page.headFirst.how': 'La ligne du haut d’abord.',
+  'dash.page.headFirst.bySpeed': 'Le plus rapide, quelle que soit sa ligne.',
+  'dash.page.headMay.bySpeed': 'Ce tour-ci, la vitesse décide.',
   'dash.page.headTake.how': '+3 : ce qu’une carte ajoute au parcours.',
   'dash.page.scale': 'lent 1 – 9 rapide ▸',
   'dash.page.ownHere': 'Votre carte est ici, vitesse {speed}.',

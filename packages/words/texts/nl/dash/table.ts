@@ -15,6 +15,8 @@ export const table = translationOf<typeof English>()({
   'dash.page.headMay.how': 'In een rij gaat het snelste voor.',
   'dash.page.headShown.how': 'De vlaggen tonen de volgorde.',
   'dash.page.headFirst.how': 'De bovenste rij eerst.',
+  'dash.page.headFirst.bySpeed': 'Het snelste, in welke rij ook.',
+  'dash.page.headMay.bySpeed': 'Deze ronde beslist de snelheid.',
   'dash.page.headTake.how': '+3: zoveel levert een kaart op.',
   'dash.page.scale': 'traag 1 – 9 snel ▸',
   'dash.page.ownHere': 'Je kaart staat hier, snelheid {speed}.',
