@@ -23,13 +23,13 @@ export const resources = {
   driver: {
     name: 'Fahrer|m',
     a: 'eine Fahrerkarte',
-    does: 'zusätzliche Fahrt',
+    does: 'zusätz\u00adliche Fahrt',
     rule: 'Mach eine Fahrt (siehe „BASE-DRIVE-01“). Spielbar in Schritt 2. 3 Exemplare.',
   },
   repairman: {
     name: 'Mechaniker|m',
     a: 'eine Mechanikerkarte',
-    does: 'zusätzliche Reparatur',
+    does: 'zusätz\u00adliche Reparatur',
     rule: 'Mach eine Reparatur, wie mit einem Assistenten auf Mechanik (siehe „BASE-MECH-01“). Spielbar in Schritt 2. 3 Exemplare.',
   },
   cartographer: {
@@ -53,7 +53,7 @@ export const resources = {
   'con-artist': {
     name: 'Schwindler|m',
     a: 'einen Schwindler',
-    does: '2 beliebige Plättchen vertauschen',
+    does: '2 beliebige Plättchen ver\u00adtauschen',
     rule: 'Vertausche 2 Plättchen, egal wo auf dem Spielbrett. Gefahrenkarte, spielbar in Schritt 2. 2 Exemplare.',
     ruling: 'Ein Plättchen, auf dem ein Fahrzeug steht, kannst du nicht wählen.',
   },
@@ -78,7 +78,7 @@ export const resources = {
   guide: {
     name: 'Lotse|m',
     a: 'einen Lotsen',
-    does: 'ein Stoppsymbol ignorieren',
+    does: 'ein Stopp\u00adsymbol ignorieren',
     rule: 'Ignoriere ein Stoppsymbol. Spielbar mit einer Fahrt. 2 Exemplare.',
   },
   jerrycan: {

@@ -41,7 +41,7 @@ export const resources = {
   saboteur: {
     name: 'Saboteur',
     a: 'een saboteur',
-    does: 'een tegenstander verliest 2 punten motor of chassis',
+    does: 'een tegen\u00adstander verliest 2 punten motor of chassis',
     rule: 'Een andere bemanning verliest 2 punten motor of chassis, of van elk één: jij kiest. Gevaarkaart, te spelen in stap 2. 3 exemplaren.',
   },
   tracker: {
@@ -78,7 +78,7 @@ export const resources = {
   guide: {
     name: 'Gids',
     a: 'een gids',
-    does: 'negeer één stopsymbool',
+    does: 'negeer één stop\u00adsymbool',
     rule: 'Negeer één stopsymbool. Te spelen bij een rit. 2 exemplaren.',
   },
   jerrycan: {

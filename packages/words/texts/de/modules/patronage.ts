@@ -26,7 +26,7 @@ export const patronage = translationOf<typeof English>()({
   'boards.patronage.how':
     'Bei einer Finanzierung rückt dein Marker für jeden Assistenten ein Feld weiter und überspringt besetzte Felder. Was du bei deiner Ankunft nicht kassiert hast, ist verloren.',
   'boards.patronage.lost': 'du würdest die {francs} F deines Mäzens verlieren',
-  'bivouac.does.dandy': 'deinen Mäzenmarker 2 Felder weiterziehen',
+  'bivouac.does.dandy': 'deinen Mäzen\u00admarker 2 Felder weiter\u00adziehen',
   'newspaper.head.patronCashed': '{crew} kassiert',
   'newspaper.head.patronMoved': 'Ein Mäzen fördert {crew}',
 });

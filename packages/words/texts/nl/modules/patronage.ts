@@ -25,7 +25,7 @@ export const patronage = translationOf<typeof English>()({
   'boards.patronage.how':
     'Bij een financieringsactie gaat je fiche één vak vooruit per assistent; bezette vakken slaat het over. Geld dat je bij aankomst niet hebt geïnd, ben je kwijt.',
   'boards.patronage.lost': 'je zou de {francs} F van je mecenas kwijt zijn',
-  'bivouac.does.dandy': 'zet je mecenasfiche 2 vakken vooruit',
+  'bivouac.does.dandy': 'zet je mecenas\u00adfiche 2 vakken vooruit',
   'newspaper.head.patronCashed': '{crew} int het geld',
   'newspaper.head.patronMoved': 'Een mecenas steunt {crew}',
 });

@@ -42,6 +42,6 @@ export const season = translationOf<typeof English>()({
   'boards.season.calendar': 'Het jaar: het weer per worp',
   'boards.season.face': 'bij een {face}: {weather}',
   'boards.season.else': 'Bij elke andere worp is het goed weer.',
-  'bivouac.does.weather-station': 'een rit zonder weertoeslag',
+  'bivouac.does.weather-station': 'een rit zonder weer\u00adtoeslag',
   'newspaper.head.weatherRolled': 'Het weerbericht is binnen',
 });
