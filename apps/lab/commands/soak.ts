@@ -9,11 +9,8 @@ import { measureSoak, type SoakFigures } from '../net/soak.ts';
 import { soakPlot } from '../net/soak-plot.ts';
 import { writeText } from '../records/files.ts';
 
-/**
- * Typical play: seconds before an answer, and away from a table. Everybody thinks at every beat, so a table
- * gives about one answer every two and a half seconds.
- */
-const CALM = { pause: 9, away: 30 };
+/** Typical play: seconds before an answer, and away from a table. A table gives about one answer every four seconds. */
+const CALM = { pause: 5, away: 30 };
 
 /** Seconds between samples: each begins with a garbage collection, for which everybody waits. */
 const everyIn = (minutes: number): number => (minutes < 10 ? 30 : 60);

@@ -65,7 +65,8 @@ export function makeRandomPlayers(seed: number): RandomPlayers {
       const knowledge = seats[seat] as SeatKnowledge;
       knowledge.at = message.at;
       if (message.type === 'view') knowledge.own = message.own as Race['seat'];
-      else if (message.own !== undefined)
+      // What is forgotten comes with the next view; the table that was lost may have more to say before.
+      else if (message.own !== undefined && knowledge.own !== null)
         knowledge.own = patchInto(knowledge.own, message.own) as Race['seat'];
       if (seat === 0 && message.type !== 'own') followAll(message);
     },

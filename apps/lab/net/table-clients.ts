@@ -28,6 +28,7 @@ interface SeatClient {
   socket: ClientSocket | null;
   /** The request that waits for its beat. */
   open: { readonly id: number; readonly since: number; readonly key: string; readonly answer: string } | null;
+  isThinking: boolean;
 }
 
 let keys = 0;
@@ -60,7 +61,10 @@ export async function openTableClients(
   const ports = typeof where === 'number' ? [where] : where;
   const players = makeRandomPlayers(seed);
   const acknowledged: Acknowledged[] = [];
-  const seatClients: SeatClient[] = Array.from({ length: SEATS }, () => ({ socket: null, open: null }));
+  const seatClients = Array.from(
+    { length: SEATS },
+    (): SeatClient => ({ socket: null, open: null, isThinking: false }),
+  );
   let isGathering = false;
   let isClosed = false;
   let isStored = false;
@@ -100,9 +104,21 @@ export async function openTableClients(
     if (!isClosed) throw error;
   }
 
+  /** A seat thinks about one thing at a time: with a thought for every message, a table would speed itself up. */
   function think(seat: Seat): void {
-    if (pace.pause === 0) act(seat);
-    else if (pace.pause !== 'not yet') setTimeout(() => act(seat), pace.pause * (0.5 + Math.random()));
+    if (pace.pause === 0) return act(seat);
+    const client = seatClients[seat] as SeatClient;
+    if (pace.pause === 'not yet' || client.isThinking) return;
+    client.isThinking = true;
+    setTimeout(() => thought(seat), pace.pause * (0.5 + Math.random()));
+  }
+
+  function thought(seat: Seat): void {
+    const client = seatClients[seat] as SeatClient;
+    client.isThinking = false;
+    act(seat);
+    // Whoever had nothing to answer, or was refused, looks again later.
+    if (client.open === null && !isClosed) think(seat);
   }
 
   function acknowledge(seat: Seat, client: SeatClient): void {
