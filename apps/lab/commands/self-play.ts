@@ -12,7 +12,7 @@ export const selfPlay = command({
   name: 'self-play',
   summary: 'Plays races and exports what the networks of the veteran and the champion learn from them.',
   options: {
-    bot: oneOf('who plays: racers, or bots that search their plans', TUTORS, 'racer'),
+    bot: oneOf('who plays: racers, veterans, or bots that search their plans', TUTORS, 'racer'),
     races: whole('number of races', 1000, { least: 1 }),
     first: whole('number of the first race: other machines play others', 0, { least: 0 }),
     seed: whole('the same seed gives the same races', 1, { least: 0, most: 0x7fffffff }),

@@ -1,7 +1,7 @@
 """Teaches the networks of the veteran and the champion from races that `lab self-play` exported.
 
-usage: fit.py FOLDER packages/bots/learned/weights.ts SEED
-The curves of both are written next to it, as JSON.
+usage: fit.py FOLDER packages/bots/learned/weights.ts SEED [value|plan]
+Without the last word both are trained. Their curves are written next to the weights, as JSON.
 """
 
 import glob
@@ -13,12 +13,14 @@ import torch
 from torch import nn
 
 folder, out, seed = sys.argv[1], sys.argv[2], int(sys.argv[3])
-VALUE = [48, 24]
+which = sys.argv[4] if len(sys.argv) > 4 else "both"
+VALUE = [96, 48]
 PLAN = [64]
 CREWS = 5
 PLANS = 56
 SCALE = 256.0
-ROUNDS_VALUE = 16
+ROUNDS_VALUE = 20
+BATCH_VALUE = 8192
 ROUNDS_PLAN = 40
 FEATURES = 67
 SLOTS_VALUE = 4 + CREWS * FEATURES
@@ -49,67 +51,68 @@ def layers_json(net):
 def read(pattern, slots):
     learnt, held = [], []
     for path in sorted(glob.glob(f"{folder}/{pattern}")):
-        data = np.fromfile(path, dtype=np.int16).reshape(-1, slots)
+        data = np.fromfile(path, dtype=np.int16)
+        # Whoever plays may have been stopped in the middle of a record.
+        data = data[: len(data) // slots * slots].reshape(-1, slots)
         # The first races of each kind are held back.
         (held if path.endswith("-0.bin") else learnt).append(data)
     return np.concatenate(learnt or held), np.concatenate(held or learnt)
 
 
 def train_value():
-    features = FEATURES
-    racer = read("value-racer-*.bin", SLOTS_VALUE)
-    tutor = read("value-tutor-*.bin", SLOTS_VALUE)
-    print("value: racer", racer[0].shape, "tutor", tutor[0].shape, tutor[1].shape)
+    learnt, held = read("value-veteran-*.bin", SLOTS_VALUE)
+    print("value:", learnt.shape, held.shape)
 
     def tensors(data):
         data = torch.from_numpy(data).to(device)
         crews = data[:, 0].long()
         winner = data[:, 1].long()
-        x = data[:, 4:].float().reshape(-1, CREWS, features) / SCALE
         # Alone there is nobody to be ahead of: a second crew with the prospect 0 stands for the calendar.
         winner = torch.where((crews == 1) & (winner < 0), torch.ones_like(winner), winner)
-        return x, crews, winner
+        return data[:, 4:].reshape(-1, CREWS, FEATURES), crews, winner
 
-    net = layers_of([features, *VALUE, 1])
+    net = layers_of([FEATURES, *VALUE, 1])
     places = torch.arange(CREWS, device=device)
 
     def loss_of(x, crews, winner):
-        prospects = net(x).squeeze(-1)
+        prospects = net(x.float() / SCALE).squeeze(-1)
         prospects = torch.where((crews == 1)[:, None] & (places == 1), torch.zeros_like(prospects), prospects)
         prospects = prospects.masked_fill(places >= crews.clamp(min=2)[:, None], -1e9)
         return nn.functional.cross_entropy(prospects, winner, reduction="none"), prospects
 
-    def fit(data, rounds, pace, label, test):
-        x, crews, winner = data
-        optimiser = torch.optim.AdamW(net.parameters(), lr=pace, weight_decay=1e-4)
-        batch = 4096
-        steps = rounds * max(1, (len(x) + batch - 1) // batch)
-        schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, steps)
-        best, kept = 1e9, None
-        for epoch in range(rounds):
-            order = torch.randperm(len(x), device=device)
-            total = 0.0
-            for start in range(0, len(x), batch):
-                at = order[start : start + batch]
-                loss = loss_of(x[at], crews[at], winner[at])[0].mean()
-                optimiser.zero_grad()
-                loss.backward()
-                optimiser.step()
-                schedule.step()
-                total += loss.item() * len(at)
-            with torch.no_grad():
-                each, prospects = loss_of(*test)
-                named = (prospects.argmax(1) == test[2]).float().mean().item()
-            held = each.mean().item()
-            curves["value"].append({"stage": label, "learnt": total / len(x), "held": held, "named": named})
-            if held < best:
-                best, kept = held, {k: v.clone() for k, v in net.state_dict().items()}
-        net.load_state_dict(kept)
-        print("value", label, curves["value"][-1], "best", best)
+    def judge(test):
+        losses, named = [], []
+        with torch.no_grad():
+            for start in range(0, len(test[0]), 65536):
+                x, crews, winner = (part[start : start + 65536] for part in test)
+                each, prospects = loss_of(x, crews, winner)
+                losses.append(each)
+                named.append((prospects.argmax(1) == winner).float())
+        return torch.cat(losses).mean().item(), torch.cat(named).mean().item()
 
-    test = tensors(tutor[1])
-    fit(tensors(racer[0]), ROUNDS_VALUE, 2e-3, "racer", test)
-    fit(tensors(tutor[0]), 12, 3e-4, "tutor", test)
+    data, test = tensors(learnt), tensors(held)
+    count = len(data[0])
+    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4)
+    steps = ROUNDS_VALUE * ((count + BATCH_VALUE - 1) // BATCH_VALUE)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, steps)
+    best, kept = 1e9, None
+    for epoch in range(ROUNDS_VALUE):
+        order = torch.randperm(count, device=device)
+        total = torch.zeros((), device=device)
+        for start in range(0, count, BATCH_VALUE):
+            at = order[start : start + BATCH_VALUE]
+            loss = loss_of(*(part[at] for part in data))[0].mean()
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+            total += loss.detach() * len(at)
+        loss_held, named = judge(test)
+        curves["value"].append({"learnt": total.item() / count, "held": loss_held, "named": named})
+        if loss_held < best:
+            best, kept = loss_held, {k: v.clone() for k, v in net.state_dict().items()}
+    net.load_state_dict(kept)
+    print("value", curves["value"][-1], "best", best)
     return layers_json(net)
 
 
@@ -188,16 +191,24 @@ def layers_text(layers, indent):
     )
 
 
-value, plan = train_value(), train_plan()
+VALUE_TEXT = "export const VALUE_LAYERS: readonly Layer[] = [\n"
+PLAN_TEXT = "export const PLAN_NETWORK: PlanNetwork = {\n"
+
+
+def put(text, begin, end, inside):
+    start = text.index(begin) + len(begin)
+    return text[:start] + inside + text[text.index(end, start) :]
+
+
 with open(out) as file:
-    head = file.read().split("/** How a crew stands")[0]
+    text = file.read()
+if which != "plan":
+    text = put(text, VALUE_TEXT, "];\n", layers_text(train_value(), "  "))
+if which != "value":
+    plan = train_plan()
+    layers = f"  layers: [\n{layers_text(plan['layers'], '    ')}  ],\n"
+    text = put(text, PLAN_TEXT, "};\n", f"  trust: {figure(plan['trust'])},\n{layers}")
 with open(out, "w") as file:
-    file.write(
-        f"{head}/** How a crew stands, as one figure. */\n// biome-ignore format: figures\n"
-        f"export const VALUE_LAYERS: readonly Layer[] = [\n{layers_text(value, '  ')}];\n\n"
-        f"/** Which plans are promising. */\n// biome-ignore format: figures\n"
-        f"export const PLAN_NETWORK: PlanNetwork = {{\n  trust: {figure(plan['trust'])},\n"
-        f"  layers: [\n{layers_text(plan['layers'], '    ')}  ],\n}};\n"
-    )
+    file.write(text)
 with open(out + ".curves.json", "w") as file:
     json.dump(curves, file)

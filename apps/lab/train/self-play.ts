@@ -29,8 +29,8 @@ import {
   type Table,
 } from '@race/kernel';
 
-/** Who plays: racers, or bots that search their plans. */
-export const TUTORS = ['racer', 'tutor'] as const;
+/** Who plays: racers, veterans, or bots that search their plans. */
+export const TUTORS = ['racer', 'veteran', 'tutor'] as const;
 
 export interface SelfPlayJob {
   readonly bot: (typeof TUTORS)[number];
@@ -140,6 +140,7 @@ function answerOf({ rules, g, dice, bot, plans }: Seen, seat: number, answers: r
   const view = { seat, public: g.public, own: g.seats[seat] ?? null, ready: 0 };
   const ask = { rules, view, answers, chance: dice };
   if (bot === 'racer' || g.public.stack.at(-1)?.kind !== 'plan') return racer.choose(ask);
+  if (bot === 'veteran') return veteran.choose(ask);
   const isDeep = chooseFrom(dice, DEEP);
   const { most, steps } = isDeep ? DEEP_SEARCH : SHALLOW_SEARCH;
   const candidates = promisingPlans(ask, NATURE, { network: PLAN_NETWORK, most });

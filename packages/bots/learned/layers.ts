@@ -25,11 +25,18 @@ function runLayer(
   values: Float64Array,
   cuts: boolean,
 ): Float64Array {
+  // Half of the values are zero and add nothing.
+  const used = new Uint8Array(inputs);
+  let count = 0;
+  for (let i = 0; i < inputs; i++) if (values[i] !== 0) used[count++] = i;
   const results = new Float64Array(outputs);
   for (let output = 0; output < outputs; output++) {
     let sum = biases[output] as number;
     const base = output * inputs;
-    for (let i = 0; i < inputs; i++) sum += (weights[base + i] as number) * (values[i] as number);
+    for (let n = 0; n < count; n++) {
+      const i = used[n] as number;
+      sum += (weights[base + i] as number) * (values[i] as number);
+    }
     results[output] = cuts && sum < 0 ? 0 : sum;
   }
   return results;
