@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: process.env.CI === 'true',
-  // A test that fails once has a fault, or the game has. The whole test of a submission tries it once more and reports it as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  // A test that fails once has a fault, or the game has.
+  retries: 0,
   // Limits are for what will never come: no test waits for them, not even beside much else. A wait that is meant to end names its own.
   timeout: 240_000,
   expect: { timeout: 40_000 },
