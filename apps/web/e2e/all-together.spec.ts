@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { LONG } from './page.ts';
-import { arrive, expect, offline, openTable, play, sitDown, turnOf } from './people.ts';
+import { arrive, expect, offline, openTable, play, sitDown, startRace, turnOf } from './people.ts';
 import { barOf } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
 import { leaksIn, type Passed } from './wires.ts';
@@ -32,7 +32,15 @@ test(
     await expect(ada.page.getByRole('list', { name: 'Seats' })).toContainText(/Bea.*ready.*Cy.*ready/s);
     await dan.page.goto(link);
     await expect(ada.page.getByText('1 person is watching.')).toBeVisible();
-    await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+    // While Bea is not ready, the first press only asks.
+    await bea.page.getByRole('button', { name: 'Not ready' }).click();
+    const start = ada.page.locator('.room-begin');
+    await expect(start).toContainText('Bea is not ready yet');
+    await start.click();
+    await expect(start).toContainText('Start anyway');
+    await bea.page.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(start).toContainText('Start the race');
+    await startRace(ada, [bea, cy]);
     for (const { page } of [...people, dan]) await expect(barOf(page).first()).toBeVisible();
 
     // Dan is a spectator: no hand, no plan, nothing to answer.
@@ -107,7 +115,7 @@ test('a race goes to its end, is checked, watched by link and raced again', LONG
   const bea = await arrive(browser, { server, name: 'Bea' });
   const link = await openTable(ada, 2);
   await sitDown(bea, link);
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  await startRace(ada, [bea]);
   await expect(barOf(bea.page).first()).toBeVisible();
 
   // Bea leaves: a bot drives on for her.

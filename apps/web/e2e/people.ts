@@ -66,11 +66,21 @@ export async function sitDown({ page, name }: Person, link: string): Promise<voi
   await page.getByRole('button', { name: 'I’m ready' }).click();
 }
 
+/** The host starts once the others are shown as ready: before, the first press only asks. */
+export async function startRace({ page }: Person, others: readonly Person[]): Promise<void> {
+  const seats = page.getByRole('list', { name: 'Seats' });
+  for (const { name } of others)
+    await expect(
+      seats.getByRole('listitem').filter({ hasText: name }).getByText('ready', { exact: true }),
+    ).toBeVisible();
+  await page.getByRole('button', { name: /^Start the race/ }).click();
+}
+
 /** Two people at a table that has begun; returns its link. */
 export async function begun(ada: Person, bea: Person): Promise<string> {
   const link = await openTable(ada, 2);
   await sitDown(bea, link);
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  await startRace(ada, [bea]);
   for (const { page } of [ada, bea]) await expect(barOf(page).first()).toBeVisible();
   return link;
 }

@@ -2,7 +2,7 @@ import { type Browser, type Locator, test } from '@playwright/test';
 import type { RequestBody } from '@race/protocol';
 import { openPushService, type PushService } from '../../server/testing/push-service.ts';
 import { LONG } from './page.ts';
-import { arrive, begun, expect, openTable, type Person, sitDown } from './people.ts';
+import { arrive, begun, expect, openTable, type Person, sitDown, startRace } from './people.ts';
 import { barOf, placePlan, takeFirst } from './playing.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -58,7 +58,7 @@ test('a table keeps time, and all agree on doing without', LONG, async ({ browse
   await expect(
     bea.page.getByText('15 minutes for the race; the first 10 seconds of each decision do not count'),
   ).toBeVisible();
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  await startRace(ada, [bea]);
   for (const { page } of [ada, bea])
     await expect(
       page.getByRole('timer', { name: /^(Your time|(Ada|Bea)’s time): 1\d:\d\d$/ }).first(),
@@ -88,7 +88,7 @@ test('when time is up a bot drives on, and the seat is taken back', LONG, async 
   await sitDown(bea, link);
   const clock = { bank: 0, free: 5, gain: 0, away: 0, late: 'bot', night: null } as const;
   await sayAs(ada, { do: 'clock', table: tableIn(link), clock });
-  await ada.page.getByRole('button', { name: /^Start the race/ }).click();
+  await startRace(ada, [bea]);
   const slip = ({ page }: Person) => page.getByRole('region', { name: 'A bot is playing for you' });
   await expect.poll(async () => (await slip(ada).count()) + (await slip(bea).count())).toBeGreaterThan(0);
   const late = (await slip(ada).count()) > 0 ? ada : bea;

@@ -351,27 +351,44 @@ function Start({ news, name, onSit, go, onRequest }: StartProps): JSX.Element {
   );
 }
 
+/** While somebody who is here is not ready, the first press only asks. */
 function Begin({ news, onRequest }: Omit<StartProps, 'name' | 'onSit' | 'go'>): JSX.Element {
   const { table, game } = news;
+  const [isArmed, setArmed] = useState(false);
+  const waits = unreadyNames(news).length > 0;
+  const insists = isArmed && waits;
   return (
-    <button type="button" class="button go room-begin" onClick={() => onRequest({ do: 'begin', table })}>
-      <span class="start-name">
+    <button
+      type="button"
+      class="button go room-begin"
+      onClick={() => (waits && !insists ? setArmed(true) : onRequest({ do: 'begin', table }))}
+      onBlur={() => setArmed(false)}
+    >
+      <span class="start-name" aria-live="polite">
         <Icon name="steering-wheel" />
-        {faceOf(game)?.words.begin()}
+        {insists ? say('online.begin.anyway') : faceOf(game)?.words.begin()}
       </span>
       <span class="start-how">{beginWords(news)}</span>
     </button>
   );
 }
 
+/** Other people at the table, as far as something holds for them. */
+const namedIn = (
+  { seats, you }: TableNews,
+  is: (sits: Extract<SeatNews, { kind: 'person' }>) => boolean,
+): string[] =>
+  seats.flatMap((sits, seat) =>
+    sits.kind === 'person' && seat !== you && is(sits) ? [isolated(sits.name)] : [],
+  );
+
+const unreadyNames = (news: TableNews): string[] => namedIn(news, ({ here, ready }) => here && !ready);
+
 /** What will happen to those who are away or not ready, and to the free places. */
-function beginWords({ seats, you }: TableNews): string {
-  const named = (is: (sits: Extract<SeatNews, { kind: 'person' }>) => boolean) =>
-    seats.flatMap((sits, seat) =>
-      sits.kind === 'person' && seat !== you && is(sits) ? [isolated(sits.name)] : [],
-    );
-  const away = named(({ here }) => !here);
-  const unready = named(({ here, ready }) => here && !ready);
+function beginWords(news: TableNews): string {
+  const { seats } = news;
+  const away = namedIn(news, ({ here }) => !here);
+  const unready = unreadyNames(news);
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const told = [
     unready.length > 0 &&

@@ -65,6 +65,7 @@ export const online = translationOf<typeof English>()({
   'online.ready': 'Ich bin bereit',
   'online.notReady': 'Nicht bereit',
   'online.begin': 'Rennen starten',
+  'online.begin.anyway': 'Trotzdem starten',
   'online.begin.how':
     '{count|0 alle Plätze sind besetzt|one ein Bot übernimmt den freien Platz|other Bots übernehmen die # freien Plätze}',
   'online.begin.unready': '{names} {count|one ist|other sind} noch nicht bereit',

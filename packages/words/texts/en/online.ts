@@ -64,6 +64,7 @@ export const online = {
   'online.ready': 'I’m ready',
   'online.notReady': 'Not ready',
   'online.begin': 'Start the race',
+  'online.begin.anyway': 'Start anyway',
   'online.begin.how':
     '{count|0 all seats are taken|one a bot takes the free seat|other bots take the # free seats}',
   'online.begin.unready': '{names} {count|one is|other are} not ready yet',

@@ -66,6 +66,7 @@ export const online = translationOf<typeof English>()({
   'online.ready': 'C’est bon pour moi',
   'online.notReady': 'Pas encore',
   'online.begin': 'Donner le départ',
+  'online.begin.anyway': 'Donner le départ quand même',
   'online.begin.how':
     '{count|0 toutes les places sont prises|one un robot prend la place libre|other des robots prennent les # places libres}',
   'online.begin.unready': '{names} {count|one n’a|other n’ont} pas encore confirmé',

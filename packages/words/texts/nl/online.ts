@@ -64,6 +64,7 @@ export const online = translationOf<typeof English>()({
   'online.ready': 'Ik ben klaar',
   'online.notReady': 'Niet klaar',
   'online.begin': 'Race starten',
+  'online.begin.anyway': 'Toch starten',
   'online.begin.how':
     '{count|0 alle plaatsen zijn bezet|one een bot neemt de vrije plaats in|other bots nemen de # vrije plaatsen in}',
   'online.begin.unready': '{names} {count|one is|other zijn} nog niet klaar',
