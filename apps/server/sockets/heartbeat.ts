@@ -6,6 +6,8 @@ import { sessionOf } from './session.ts';
 /** A lost connection is noticed after two to three heartbeats, so that the others at its tables see it within ten seconds. */
 const HEARTBEAT = 3_000;
 const MOST_MISSED = 2;
+/** Pings of a heartbeat are spread over so many steps, since thousands at once would hold up everybody. */
+const STEPS = 10;
 /** Each connection's token is checked once in so many heartbeats. */
 const CHECK_EVERY = 200;
 const BYTES_OF_A_BEAT = 8;
@@ -32,22 +34,34 @@ export interface Heartbeat {
   stop(): void;
 }
 
-/** Pings every connection regularly, and closes those from which nothing has come since several pings. */
+/** Pings every connection regularly but those that play meanwhile, and ends those that answer no pings. */
 export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Session) => void): Heartbeat {
-  let beats = 0;
-  let carried = randomBytes(BYTES_OF_A_BEAT);
-  const heart = setInterval(() => {
-    beats += 1;
-    carried = randomBytes(BYTES_OF_A_BEAT);
+  let steps = 0;
+  let [carried, before] = [randomBytes(BYTES_OF_A_BEAT), randomBytes(BYTES_OF_A_BEAT)];
+  function step(): void {
+    steps += 1;
+    if (steps % STEPS === 0) [carried, before] = [randomBytes(BYTES_OF_A_BEAT), carried];
     for (const socket of open) {
       const session = sessionOf(socket);
-      if (session !== null && session.missed < MOST_MISSED) socket.ping(carried);
-      else socket.terminate();
-      if (session === null) continue;
-      session.missed += 1;
-      if ((session.nth + beats) % CHECK_EVERY === 0) check(session);
+      if (session === null) socket.terminate();
+      else if (session.nth % STEPS === steps % STEPS) beat(socket, session);
     }
-  }, HEARTBEAT);
+  }
+  function beat(socket: WebSocket, session: Session): void {
+    if (session.hasAnswered) {
+      session.hasAnswered = false;
+      session.missed = 0;
+    } else if (session.missed < MOST_MISSED) {
+      session.missed += 1;
+      socket.ping(carried);
+    } else return socket.terminate();
+    if ((session.nth + Math.floor(steps / STEPS)) % CHECK_EVERY === 0) check(session);
+  }
+  const heart = setInterval(step, HEARTBEAT / STEPS);
   heart.unref();
-  return { isAnswered: (pong) => pong.equals(carried), stop: () => clearInterval(heart) };
+  // The last ping may be from before these bytes changed.
+  return {
+    isAnswered: (pong) => pong.equals(carried) || pong.equals(before),
+    stop: () => clearInterval(heart),
+  };
 }

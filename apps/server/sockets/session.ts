@@ -72,8 +72,10 @@ export class Session implements Connection {
   readonly nth: number;
   /** A list and no set, since it is short. */
   watching: readonly TableActor[] = [];
-  /** The heartbeats since anything was received. */
+  /** The pings since one was answered. */
   missed = 0;
+  /** Whether an answer to a question was written since the last heartbeat: only a client that reads can give one. */
+  hasAnswered = false;
   who: Identity | null = null;
   /** The page that opened the socket; null for a program. */
   readonly origin: string | null;
@@ -146,7 +148,9 @@ export class Session implements Connection {
     return this.#proof;
   }
 
+  /** What comes of an answer bears its number. */
   send(text: string, id?: number): void {
+    if (id !== undefined) this.hasAnswered = true;
     this.#wire.send(text, id);
   }
 
