@@ -129,11 +129,12 @@ export function readPacket(text: string, reader: Reader): BusPacket | null {
   const read = v.safeParse(PACKET, text);
   if (!read.success) return null;
   const { from, messages, to, sealed } = read.output;
-  const openly = messages.filter((one) => mayConcern(one, reader)).filter(isMessage);
-  const isForReader = to?.includes(reader.name) || openly.some(({ about }) => about === 'table');
+  const openly = messages.filter((one) => mayConcern(one, reader));
+  const isForReader = to?.includes(reader.name) || openly.some(isAboutTable);
   const opened = sealed === undefined || !isForReader ? null : (reader.seal?.open(sealed) ?? null);
   const inside = opened === null ? null : v.safeParse(MESSAGES, opened);
-  if (inside?.success !== true) return { from, messages: openly.flatMap((message) => plain(message) ?? []) };
+  if (inside?.success !== true)
+    return { from, messages: openly.filter(isMessage).flatMap((message) => plain(message) ?? []) };
   return { from, messages: inside.output.filter((one) => mayConcern(one, reader)).filter(isMessage) };
 }
 
@@ -144,5 +145,8 @@ function mayConcern(one: unknown, { name, concerns }: Reader): boolean {
   if (!('table' in one) || 'person' in one) return true;
   return typeof one.table === 'string' && concerns(one.table);
 }
+
+const isAboutTable = (one: unknown): boolean =>
+  typeof one === 'object' && one !== null && 'about' in one && one.about === 'table';
 
 const isMessage = (one: unknown): one is BusMessage => v.is(MESSAGE, one);
