@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@race/store/testing/postgres.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ended, killStarted, portOf, startProgram } from './testing/program.ts';
-import { upgrades } from './testing/upgrade.ts';
 
 const isBuilt = existsSync(join(import.meta.dirname, '..', 'web', 'dist', 'index.html'));
 
@@ -57,25 +56,6 @@ describe('npm start', () => {
     expect(await ended(child)).toBe(0);
   });
 
-  it.each([
-    [
-      'a socket that was turned away',
-      'GET /nope HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
-    ],
-    ['what is no http', 'hello\r\n\r\n'],
-    ['half a request', 'GET / HTTP/1.1\r\n'],
-  ])('ends on SIGTERM although a client keeps its side of %s open', async (_what, text) => {
-    const program = start({});
-    const client = connect({ port: await portOf(program), host: '127.0.0.1', allowHalfOpen: true });
-    client.on('error', () => undefined);
-    await once(client, 'connect');
-    client.write(text);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    program.child.kill('SIGTERM');
-    expect(await ended(program.child)).toBe(0);
-    client.destroy();
-  });
-
   it('says in one line that the port is no port', async () => {
     const { child, said } = start({ PORT: 'eighty' });
     expect(await ended(child)).toBe(2);
@@ -90,7 +70,7 @@ describe('npm start', () => {
       expect(said.out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
   });
 
-  it.each(['--port=80', 'serve', '--version', ''])('refuses the argument “%s” in one line', async (word) => {
+  it.each(['--version', ''])('refuses the argument “%s” in one line', async (word) => {
     const { child, said } = start({}, [word]);
     expect(await ended(child)).toBe(2);
     expect(said.out).toBe('');
@@ -137,6 +117,3 @@ describe('npm start', () => {
     expect(said.err.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^Port ${port} is in use already`));
   });
 });
-
-// Here and not in a file of its own: the first start of all builds the page.
-describe('NET-07 an upgrade while people play', upgrades);
