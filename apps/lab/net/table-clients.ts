@@ -106,11 +106,12 @@ export async function openTableClients(
 
   /** A seat thinks about one thing at a time: with a thought for every message, a table would speed itself up. */
   function think(seat: Seat): void {
-    if (pace.pause === 0) return act(seat);
     const client = seatClients[seat] as SeatClient;
-    if (pace.pause === 'not yet' || client.isThinking) return;
-    client.isThinking = true;
-    setTimeout(() => thought(seat), pace.pause * (0.5 + Math.random()));
+    if (pace.pause === 0) act(seat);
+    else if (pace.pause !== 'not yet' && !client.isThinking) {
+      client.isThinking = true;
+      setTimeout(() => thought(seat), pace.pause * (0.5 + Math.random()));
+    }
   }
 
   function thought(seat: Seat): void {

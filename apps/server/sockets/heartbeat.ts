@@ -48,13 +48,16 @@ export function beginHeartbeat(open: ReadonlySet<WebSocket>, check: (session: Se
     }
   }
   function beat(socket: WebSocket, session: Session): void {
-    if (session.hasAnswered) {
-      session.hasAnswered = false;
-      session.missed = 0;
-    } else if (session.missed < MOST_MISSED) {
+    if (!session.hasAnswered && session.missed >= MOST_MISSED) {
+      socket.terminate();
+      return;
+    }
+    if (session.hasAnswered) session.missed = 0;
+    else {
       session.missed += 1;
       socket.ping(carried);
-    } else return socket.terminate();
+    }
+    session.hasAnswered = false;
     if ((session.nth + Math.floor(steps / STEPS)) % CHECK_EVERY === 0) check(session);
   }
   const heart = setInterval(step, HEARTBEAT / STEPS);
