@@ -14,9 +14,13 @@ const NEWEST = { africa: loadAfrica, 'south-america': loadSouthAmerica } satisfi
   () => Promise<BoardSheet>
 >;
 
-/** The sheet of a board in one of its versions. */
+const loaded = new Map<BoardId, BoardSheet>();
+
+/** The sheet of a board in one of its versions: the same one each time, so that the map stays as it is when a race is set out again. */
 export async function loadSheet(id: BoardId, version: number): Promise<BoardSheet> {
   if (version !== NEWEST_DATA) throw new Error(`there is no sheet ${id}, version ${version}`);
   const { board, geometry } = await NEWEST[id]();
-  return { board, geometry };
+  const sheet = loaded.get(id) ?? { board, geometry };
+  loaded.set(id, sheet);
+  return sheet;
 }
