@@ -30,8 +30,8 @@ export function Leaf({ name, close, children }: Props): JSX.Element {
   };
   return (
     <div ref={box} class="leaf sheet" role="dialog" aria-label={name} tabIndex={-1} onKeyDown={onKey}>
+      <div class="leaf-body">{children}</div>
       <IconButton icon="close" class="leaf-close" words={say('table.close')} act={close} />
-      {children}
     </div>
   );
 }
