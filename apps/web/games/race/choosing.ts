@@ -52,7 +52,9 @@ export const choosingOf = perTable((table) => {
     return now === null ? null : (now.known.crews[now.seat] ?? null);
   });
 
-  const isInCity = computed<boolean>(() => context.value?.rules.board.isCity[mine.value?.at ?? -1] === true);
+  const isCityAt = (space: number): boolean => context.value?.rules.board.isCity[space] === true;
+
+  const isInCity = computed<boolean>(() => isCityAt(mine.value?.at ?? -1));
 
   const asked = computed<string>(() =>
     context.value === null ? '' : (question(words(), context.value) ?? ''),
@@ -90,7 +92,8 @@ export const choosingOf = perTable((table) => {
   }
 
   /** The route that a drive begins with, unless another is chosen. */
-  const wayAhead = (): DriveRoute | null => sensibleWay(ways.peek(), gainTo, mine.peek()?.petrol);
+  const wayAhead = (): DriveRoute | null =>
+    sensibleWay(ways.peek(), { gainTo, isCity: isCityAt }, mine.peek()?.petrol);
 
   /** The box or gauge whose acts the bar shows: chosen, advised or suggested. */
   const selectedThing = computed<Thing | null>(() => {

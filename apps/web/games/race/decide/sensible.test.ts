@@ -121,16 +121,30 @@ describe('the route that a drive begins with', () => {
   });
 
   it('leads as far ahead as known land does, for little damage', () => {
-    expect(sensibleWay([to(1), to(3), to(2)], gainTo)?.to).toBe(3);
-    expect(sensibleWay([to(2), to(3, { damage: 3 })], gainTo)?.to).toBe(2);
-    expect(sensibleWay([to(2), to(3, { dangers: 2 })], gainTo)?.to).toBe(2);
-    expect(sensibleWay([to(2, { petrol: 4 }), to(2, { petrol: 3 })], gainTo)?.petrol).toBe(3);
+    expect(sensibleWay([to(1), to(3), to(2)], { gainTo })?.to).toBe(3);
+    expect(sensibleWay([to(2), to(3, { damage: 3 })], { gainTo })?.to).toBe(2);
+    expect(sensibleWay([to(2), to(3, { dangers: 2 })], { gainTo })?.to).toBe(2);
+    expect(sensibleWay([to(2, { petrol: 4 }), to(2, { petrol: 3 })], { gainTo })?.petrol).toBe(3);
+  });
+
+  it('stops in a city on the way, rather than with an empty tank behind it', () => {
+    const isCity = (space: number) => space === 2;
+    const ways = [to(2, { petrol: 3 }), to(3, { petrol: 4 })];
+    expect(sensibleWay(ways, { gainTo }, 6)?.to).toBe(3);
+    expect(sensibleWay(ways, { gainTo, isCity }, 6)?.to).toBe(2);
+    expect(sensibleWay(ways, { gainTo }, 4)?.to).toBe(2);
+    expect(sensibleWay([to(3, { petrol: 4 })], { gainTo }, 4)?.to).toBe(3);
+  });
+
+  it('does not spend much petrol on little', () => {
+    expect(sensibleWay([to(2, { petrol: 2 }), to(3, { petrol: 7 })], { gainTo }, 9)?.to).toBe(2);
+    expect(sensibleWay([to(2, { petrol: 2 }), to(3, { petrol: 5 })], { gainTo }, 9)?.to).toBe(3);
   });
 
   it('is none by a line, without the petrol, or back', () => {
     const fare = { line: 0, to: 3, francs: 60, cards: 0 };
     const ways = [to(3, { fare }), to(2, { unknown: 1, isOnlySeen: true }), to(4)];
-    expect(sensibleWay(ways, gainTo)).toBeNull();
+    expect(sensibleWay(ways, { gainTo })).toBeNull();
   });
 
   it('leads into the unknown only where no known land does, and no farther than the petrol may reach', () => {
@@ -139,25 +153,25 @@ describe('the route that a drive begins with', () => {
       to(2, { unknown: 1, least: 2 }),
       to(3, { unknown: 3, least: 4 }),
     ];
-    expect(sensibleWay([to(1), ...open], gainTo)?.to).toBe(1);
-    expect(sensibleWay([to(1, { dangers: 1 }), ...open], gainTo)?.to).toBe(3);
-    expect(sensibleWay([to(1, { dangers: 1 })], gainTo)?.to).toBe(1);
-    expect(sensibleWay(open, gainTo, 4)?.to).toBe(3);
-    expect(sensibleWay(open, gainTo, 3)).toMatchObject({ to: 2, unknown: 1 });
+    expect(sensibleWay([to(1), ...open], { gainTo })?.to).toBe(1);
+    expect(sensibleWay([to(1, { dangers: 1 }), ...open], { gainTo })?.to).toBe(3);
+    expect(sensibleWay([to(1, { dangers: 1 })], { gainTo })?.to).toBe(1);
+    expect(sensibleWay(open, { gainTo }, 4)?.to).toBe(3);
+    expect(sensibleWay(open, { gainTo }, 3)).toMatchObject({ to: 2, unknown: 1 });
     const risky = to(3, { unknown: 3, least: 4, unknownRisk: 1 });
-    expect(sensibleWay([risky, to(2, { unknown: 2, least: 2 })], gainTo, 6)?.to).toBe(2);
-    expect(sensibleWay([to(3, { unknown: 1, guides: 1 })], gainTo, 6)).toBeNull();
+    expect(sensibleWay([risky, to(2, { unknown: 2, least: 2 })], { gainTo }, 6)?.to).toBe(2);
+    expect(sensibleWay([to(3, { unknown: 1, guides: 1 })], { gainTo }, 6)).toBeNull();
   });
 
   it('takes petrol from cards only where nothing else leads on', () => {
     const poured = to(2, { petrol: 4, least: 4 });
-    expect(sensibleWay([poured, to(3, { petrol: 2, guides: 1 })], gainTo, 3)).toBe(poured);
-    expect(sensibleWay([poured, to(1, { unknown: 1, least: 1 })], gainTo, 3)?.to).toBe(1);
+    expect(sensibleWay([poured, to(3, { petrol: 2, guides: 1 })], { gainTo }, 3)).toBe(poured);
+    expect(sensibleWay([poured, to(1, { unknown: 1, least: 1 })], { gainTo }, 3)?.to).toBe(1);
   });
 
   it('needs no cards: neither more petrol than is in the tank nor a guide', () => {
     const ways = [to(1, { petrol: 2 }), to(2, { petrol: 4 }), to(3, { petrol: 1, guides: 1 })];
-    expect(sensibleWay(ways, gainTo, 3)?.to).toBe(1);
+    expect(sensibleWay(ways, { gainTo }, 3)?.to).toBe(1);
     expect(sensibleThing({ boxes: ALL, ways: [to(2, { petrol: 4 })], petrol: 3 })).toBe('pathfinder');
     expect(sensibleThing({ boxes: ALL, ways: [to(2, { petrol: 4 })], petrol: 4 })).toBe('mechanics');
   });

@@ -33,27 +33,46 @@ export function sensibleThing(chances: Chances): Thing | null {
 const isFree = ({ guides, isOnlySeen, petrol, unknown }: DriveRoute, tank: number): boolean =>
   unknown === 0 && guides === 0 && !isOnlySeen && petrol <= tank;
 
+/** What a space is worth to the crew. */
+export interface Land {
+  /** How many levels it is nearer to the goal. */
+  readonly gainTo: (space: number) => number;
+  /** Whether cards, petrol and parts can be had there. */
+  readonly isCity?: (space: number) => boolean;
+}
+
+/** A city on the way is worth as much as a level; so is the last petrol, outside a city. */
+const A_STOP = 1;
+/** So much petrol is worth a level. */
+const A_LEVEL = 4;
+
 /**
- * The space farthest ahead over known land: a level gained weighs as much as two of damage, or a danger. Where no known land
- * leads on, the farthest one that the petrol could be enough for, around risk zones and over as few unknown spaces as possible; then one for which cards pour the petrol. Null where none is ahead.
+ * The space that is best ahead over known land: a level gained weighs as much as two of damage, a danger, four of petrol, the
+ * last petrol in the wilderness, or a city. Where no known land leads on, the farthest one that the petrol could be enough
+ * for, around risk zones and over as few unknown spaces as possible; then one for which cards pour the petrol. Null where
+ * none is ahead.
  */
 export function sensibleWay(
   ways: readonly DriveRoute[],
-  gainTo: (space: number) => number,
-  petrol = Number.POSITIVE_INFINITY,
+  { gainTo, isCity = () => false }: Land,
+  tank = Number.POSITIVE_INFINITY,
 ): DriveRoute | null {
   const worth = ({ to, damage, dangers, unknownRisk }: DriveRoute) =>
     gainTo(to) - damage / 2 - dangers - unknownRisk;
+  const isEmptied = ({ petrol, to }: DriveRoute) => petrol >= tank && !isCity(to);
+  const rank = (way: DriveRoute) =>
+    worth(way) -
+    (way.unknown === 0 ? way.petrol / A_LEVEL : 0) +
+    (isCity(way.to) ? A_STOP : 0) -
+    (way.unknown === 0 && isEmptied(way) ? A_STOP : 0);
   const ahead = ways.filter(({ fare, to }) => fare === null && gainTo(to) > 0);
-  const kinds = [isFree, isOpen, isPoured].map((isPossible) =>
-    ahead.filter((way) => isPossible(way, petrol)),
-  );
+  const kinds = [isFree, isOpen, isPoured].map((isPossible) => ahead.filter((way) => isPossible(way, tank)));
   // A danger for one level is no better than the unknown.
   const [some = []] = [...kinds.map((kind) => kind.filter((way) => worth(way) > 0)), ...kinds].filter(
     ({ length }) => length > 0,
   );
   const [best] = some.toSorted(
-    (a, b) => worth(b) - worth(a) || a.unknown - b.unknown || a.petrol - b.petrol || a.least - b.least,
+    (a, b) => rank(b) - rank(a) || a.unknown - b.unknown || a.petrol - b.petrol || a.least - b.least,
   );
   return best ?? null;
 }
