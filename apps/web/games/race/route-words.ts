@@ -44,25 +44,31 @@ export const meetsOf = (table: TableModel, { spaces }: Pick<DriveRoute, 'spaces'
   table.gather(({ meets }) => meets?.(spaces));
 
 export function priceOf(way: DriveRoute): string[] {
-  const { spaces, petrol, damage, dangers, unknown, fare } = way;
+  const { spaces, damage, dangers, unknown, fare } = way;
   const price: string[] = [];
   if (fare !== null) price.push(say('dashboard.francs', { francs: fare.francs }));
   else if (spaces.length > 1)
     price.push(`${say('driving.spaces', { count: spaces.length })}${unknownOf(way)}`);
-  if (petrol > 0) price.push(`${say('names.price.petrol', { count: petrol })}${riskOf(way)}`);
+  const petrol = petrolOf(way);
+  if (petrol !== '') price.push(`${petrol}${riskOf(way)}`);
   if (damage > 0) price.push(say('names.price.damage', { count: damage }));
   if (dangers > 0) price.push(say('driving.dangers', { count: dangers }));
   // On a longer route they are told with its length.
   if (unknown > 0 && spaces.length === 1) price.push(say('decide.unknown', { count: unknown }));
-  if (way.unknownRisk > 0) price.push(say('driving.riskAhead', { count: way.unknownRisk }));
   return price;
 }
 
 const unknownOf = ({ unknown }: DriveRoute): string =>
   unknown > 0 ? ` (${say('driving.unknown', { count: unknown })})` : '';
 
-const riskOf = ({ risk }: DriveRoute): string =>
-  risk > 0 ? ` (${say('driving.risk', { count: risk })})` : '';
+/** All of the petrol: at least so much where spaces are unknown. A single unknown space has a price of its own. */
+function petrolOf({ fare, least, petrol, spaces, unknown }: DriveRoute): string {
+  if (unknown > 0 && fare === null && spaces.length > 1) return say('driving.atLeast', { count: least });
+  return petrol > 0 ? say('names.price.petrol', { count: petrol }) : '';
+}
+
+const riskOf = ({ risk, unknownRisk }: DriveRoute): string =>
+  risk + unknownRisk > 0 ? ` (${say('driving.risk', { count: risk + unknownRisk })})` : '';
 
 /** Cards that have to be played on the route. */
 export function needsOf({ petrol, guides, fare }: DriveRoute, onBoard: number): string[] {

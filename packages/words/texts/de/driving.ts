@@ -10,7 +10,7 @@ export const driving = translationOf<typeof English>()({
   'driving.unknown': '{count|other # unerkundet}',
   'driving.risk': 'davon {count} für das Risikogebiet',
   'driving.riskIn': '{count} Benzin für das Risikogebiet',
-  'driving.riskAhead': '{count} Benzin zusätzlich im Risikogebiet',
+  'driving.atLeast': 'mindestens {count|other # Benzin}',
   'driving.onlySeen': 'zu wenig Benzin: nur aufdecken',
   'driving.guideCards': '{count|one # Lotse|other # Lotsen}',
   'driving.noCard': 'ohne Karte',

@@ -10,7 +10,7 @@ export const driving = {
   'driving.unknown': '{count|other # unfamiliar}',
   'driving.risk': 'including {count} for the risk zone',
   'driving.riskIn': '{count} petrol for the risk zone',
-  'driving.riskAhead': '{count|other # extra petrol} for the risk zone',
+  'driving.atLeast': 'at least {count|other # petrol}',
   'driving.onlySeen': 'too little petrol: the tile is only revealed',
   'driving.guideCards': '{count|one # guide|other # guides}',
   'driving.noCard': 'without a card',

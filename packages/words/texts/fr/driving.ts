@@ -10,7 +10,7 @@ export const driving = translationOf<typeof English>()({
   'driving.unknown': '{count|one # inexplorée|other # inexplorées}',
   'driving.risk': 'dont {count} pour la zone à risque',
   'driving.riskIn': '{count} essence pour la zone à risque',
-  'driving.riskAhead': '{count} essence de plus pour la zone à risque',
+  'driving.atLeast': 'au moins {count|other # essence}',
   'driving.onlySeen': 'trop peu d’essence : la tuile est seulement révélée',
   'driving.guideCards': '{count|one # guide|other # guides}',
   'driving.noCard': 'sans carte',

@@ -10,7 +10,7 @@ export const driving = translationOf<typeof English>()({
   'driving.unknown': '{count|other # onbekend}',
   'driving.risk': 'waarvan {count} voor de risicozone',
   'driving.riskIn': '{count} benzine voor de risicozone',
-  'driving.riskAhead': '{count} benzine extra voor de risicozone',
+  'driving.atLeast': 'minstens {count|other # benzine}',
   'driving.onlySeen': 'te weinig benzine: alleen onthullen',
   'driving.guideCards': '{count|one # gids|other # gidsen}',
   'driving.noCard': 'zonder kaart',

@@ -49,11 +49,17 @@ const dangerWords = ({ averted, suffered }: Forecast): string[] => [
 
 /** A route: its signs, its length, what it brings, and what is left. */
 export function wayTag(table: TableModel, way: DriveRoute, { rules, known, crew }: Seen): SpaceTag {
-  const { to, spaces, petrol, damage, dangers, unknown, fare } = way;
+  const { to, spaces, least, petrol, damage, dangers, unknown, fare } = way;
   const tile = rules.tiles[known.tiles[to] ?? -1];
   return {
     at: to,
-    signs: { petrol, damage, dangers, unknown, isStop: tile?.stop === true },
+    signs: {
+      petrol: unknown > 0 && petrol > 0 ? least : petrol,
+      damage,
+      dangers,
+      unknown,
+      isStop: tile?.stop === true,
+    },
     head:
       fare === null
         ? say('driving.spaces', { count: spaces.length })
@@ -68,8 +74,7 @@ export function wayTag(table: TableModel, way: DriveRoute, { rules, known, crew 
 function warnsOf({ unknown, dangers, risk, unknownRisk, ends }: DriveRoute, isStop: boolean): string[] {
   const warns: string[] = [];
   if (unknown > 0) warns.push(say('driving.unknown', { count: unknown }));
-  if (unknownRisk > 0) warns.push(say('driving.riskAhead', { count: unknownRisk }));
-  if (risk > 0) warns.push(say('driving.riskIn', { count: risk }));
+  if (risk + unknownRisk > 0) warns.push(say('driving.riskIn', { count: risk + unknownRisk }));
   if (dangers > 0) warns.push(say('driving.dangers', { count: dangers }));
   if (isStop && ends) warns.push(say('driving.stop'));
   return warns;
