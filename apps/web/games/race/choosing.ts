@@ -132,6 +132,7 @@ export const choosingOf = perTable((table) => {
       // A drive begins with a route that leads on; an adviser names another.
       const way = one === 'mechanics' && advised.peek() === null ? wayAhead() : null;
       if (way !== null) chooseWay(way);
+      isProposed.value = way !== null;
     });
   }
 
@@ -280,6 +281,9 @@ export const choosingOf = perTable((table) => {
     refused.value = null;
   }
 
+  /** Whether the chosen route is only proposed: a tap on its end then agrees to it. */
+  const isProposed = signal(false);
+
   /** Chooses a selectable space; tapped again, the next route there; when there is none, deselects it. */
   function choose(space: number): void {
     if (!selectableSpaces.peek().includes(space)) return;
@@ -287,6 +291,10 @@ export const choosingOf = perTable((table) => {
     const [answer] = spaces.peek().get(space) ?? [];
     if (answer?.do === 'place') return void table.give(answer);
     const isNew = chosen.peek() !== space;
+    if (!isNew && isProposed.peek()) {
+      isProposed.value = false;
+      return;
+    }
     const way = isNew ? (ways.peek().find(({ to }) => to === space) ?? null) : nextWay.peek();
     chooseWay(way, isNew ? space : (way?.to ?? null));
   }
@@ -298,12 +306,14 @@ export const choosingOf = perTable((table) => {
   function chooseRest(rest: DriveRoute | null): void {
     chooseWay(rest ?? wayAhead());
     isRest.value = true;
+    isProposed.value = true;
   }
 
   /** Chooses a route, easiest or not; a drive selects the mechanics. */
   function chooseWay(way: DriveRoute | null, space: number | null = way?.to ?? null): void {
     batch(() => {
       isRest.value = false;
+      isProposed.value = false;
       if (way !== null && arranged.peek().boxes.has('mechanics')) touched.value = 'mechanics';
       otherWay.value = way;
       chosen.value = space;
