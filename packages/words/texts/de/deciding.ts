@@ -40,6 +40,7 @@ export const deciding = translationOf<typeof English>()({
   'deciding.meet.guard': 'Wache einsetzen',
   'deciding.meet.suffer': 'Schaden nehmen',
   'deciding.undoList': 'Weiter zurückgehen',
+  'deciding.undoCount': '{count|one # Zug|other # Züge}',
   'deciding.undoSteps': '(und alles danach: {count|one # Zug|other # Züge})',
   'deciding.ticket.guard': 'Wache schicken',
   'deciding.ticket.guard.cost': 'Kostet 1 Wache',

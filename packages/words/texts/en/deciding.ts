@@ -40,6 +40,7 @@ export const deciding = {
   'deciding.meet.guard': 'Use guard',
   'deciding.meet.suffer': 'Take the damage',
   'deciding.undoList': 'Go further back',
+  'deciding.undoCount': '{count|one # choice|other # choices}',
   'deciding.undoSteps': '(and everything after it: {count|one # choice|other # choices})',
   'deciding.ticket.guard': 'Send a guard',
   'deciding.ticket.guard.cost': 'Costs 1 guard',

@@ -40,6 +40,7 @@ export const deciding = translationOf<typeof English>()({
   'deciding.meet.guard': 'Garde',
   'deciding.meet.suffer': 'Subir les dégâts',
   'deciding.undoList': 'Revenir plus loin',
+  'deciding.undoCount': '{count|one # choix|other # choix}',
   'deciding.undoSteps': '(et tout ce qui suit : {count|one # choix|other # choix})',
   'deciding.ticket.guard': 'Envoyer un garde',
   'deciding.ticket.guard.cost': 'Coûte 1 garde',

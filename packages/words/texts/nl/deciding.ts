@@ -40,6 +40,7 @@ export const deciding = translationOf<typeof English>()({
   'deciding.meet.guard': 'Bewaker inzetten',
   'deciding.meet.suffer': 'Schade nemen',
   'deciding.undoList': 'Verder teruggaan',
+  'deciding.undoCount': '{count|one # keuze|other # keuzes}',
   'deciding.undoSteps': '(en alles daarna: {count|one # keuze|other # keuzes})',
   'deciding.ticket.guard': 'Bewaker sturen',
   'deciding.ticket.guard.cost': 'Kost 1 bewaker',
