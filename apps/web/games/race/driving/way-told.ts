@@ -99,10 +99,13 @@ function restOf(table: TableModel, way: DriveRoute, crew: Crew): string[] {
   return rest;
 }
 
-/** The gauges that change. */
+/** The gauges that change; an arrow stays with its figures. */
 const gaugesAfter = (crew: Crew, after: Forecast): string[] =>
   (['engine', 'chassis'] as const)
     .filter((gauge) => after[gauge] !== crew[gauge])
     .map((gauge) =>
-      say('deciding.gauge', { gauge: nameOf('gauge', gauge), was: crew[gauge], next: after[gauge] }),
+      say('deciding.gauge', { gauge: nameOf('gauge', gauge), was: crew[gauge], next: after[gauge] }).replace(
+        ' → ',
+        '\u00a0→\u00a0',
+      ),
     );
