@@ -88,18 +88,21 @@ function Armed({ answer }: { answer: Answer }): JSX.Element {
 /** A card would end the step of petrol. */
 function PetrolFirst(): JSX.Element {
   const { buy, isNeeded, playHeld, putBack } = petrolFirstOf(useTable());
-  const look = (isAdvised: boolean): string => (isAdvised ? 'go' : '');
+  const isBuying = isNeeded();
+  // The lit act has the first place.
+  const place = (isAdvised: boolean): string => (isAdvised ? 'go hole-main' : 'hole-second');
+  const acts = [
+    <button key="buy" type="button" class={`button ${place(isBuying)}`} onClick={buy}>
+      <Icon name="gas-pump" />
+      {say('verbs.fuel')}
+    </button>,
+    <button key="play" type="button" class={`button ${place(!isBuying)}`} onClick={playHeld}>
+      {say('deciding.playCard')}
+    </button>,
+  ];
   return (
     <>
-      <div class="bar-acts">
-        <button type="button" class={`button ${look(isNeeded())} hole-main`} onClick={buy}>
-          <Icon name="gas-pump" />
-          {say('verbs.fuel')}
-        </button>
-        <button type="button" class={`button ${look(!isNeeded())} hole-second`} onClick={playHeld}>
-          {say('deciding.playCard')}
-        </button>
-      </div>
+      <div class="bar-acts">{isBuying ? acts : acts.toReversed()}</div>
       <div class="bar-idle">
         <button type="button" class="button idle-act bar-back" onClick={putBack}>
           {say('deciding.back')}
