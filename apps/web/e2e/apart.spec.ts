@@ -21,6 +21,13 @@ test('all agree to go back behind the line, and a fault is reported by link', LO
   const before = Number(await timeline.getAttribute('aria-valuemax'));
   expect(before).toBeGreaterThan(1);
 
+  // What nobody can undo alone is proposed where one looks for it.
+  await barOf(ada.page).getByRole('button', { name: 'Undo', exact: true }).click();
+  const leaf = barOf(ada.page).getByRole('dialog', { name: 'Undo' });
+  await expect(leaf.getByRole('button', { name: 'Ask everyone to undo from here' })).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+  await expect(leaf).toBeHidden();
+
   // TABLE-03: one proposes, the other agrees, and both are back before the first card.
   await timeline.press('Home');
   await timeline.press('ArrowRight');
