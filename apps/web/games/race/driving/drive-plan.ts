@@ -125,10 +125,10 @@ export const drivePlanOf = perTable((table) => {
       : forecastFor(table, chosenWay.value, { meeting: meeting.value, onEngine: onEngine.value }),
   );
 
-  // Another route has another price.
+  // Another route has another price; the one that was agreed to keeps its own until it is driven.
   table.effect(() => {
-    if (chosenWay.value !== null || (questionNumber.value !== null && agreed.value === null))
-      onEngine.value = null;
+    const isAsked = chosenWay.value !== null || questionNumber.value !== null;
+    if (isAsked && agreed.value === null) onEngine.value = null;
   });
 
   function meet(how: Meeting): void {
