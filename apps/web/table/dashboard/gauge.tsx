@@ -129,7 +129,7 @@ function Shares({ shares, kind }: SharesProps): JSX.Element {
   return (
     <div class={`shares shares-${kind}`}>
       {step('minus', lessWords, less)}
-      <output>{levels}</output>
+      <output>{levels > 0 ? `${kind === 'damage' ? '−' : '+'}${levels}` : 0}</output>
       {step('plus', moreWords, more)}
     </div>
   );

@@ -179,6 +179,10 @@ function driving(table: TableModel, damage: number): Sharing | null {
 
 type Steps = Pick<GaugeSharing, 'levels' | 'less' | 'more'>;
 
+/** Minus lowers the gauge and plus raises it: more damage is less of the gauge. */
+const onGauge = (kind: Sharing['kind'], { levels, less, more }: Steps): Steps =>
+  kind === 'damage' ? { levels, less: more, more: less } : { levels, less, more };
+
 const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }, isAsked = true): Sharing => {
   const words = (gauge: 'engine' | 'chassis') => ({
     lessWords: say('deciding.less', { gauge: nameOf('gauge', gauge) }),
@@ -187,7 +191,7 @@ const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }, i
   return {
     kind,
     isAsked,
-    engine: { ...of.engine, ...words('engine') },
-    chassis: { ...of.chassis, ...words('chassis') },
+    engine: { ...onGauge(kind, of.engine), ...words('engine') },
+    chassis: { ...onGauge(kind, of.chassis), ...words('chassis') },
   };
 };
