@@ -5,6 +5,7 @@ import { SECURITY } from '@race/great-race/crew/crews.ts';
 import { askingFrame } from '@race/words/asking.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../shell/icons/icon.tsx';
+import { isCompact } from '../../../shell/settings/layout.ts';
 import { capital, nameOf, say } from '../../../shell/words/say.ts';
 import { type TableModel, useTable } from '../../../table/model/table.ts';
 import { choosingOf } from '../choosing.ts';
@@ -40,6 +41,12 @@ function Usual(): JSX.Element {
   return (
     <>
       <Meetings />
+      {/* On a phone it lies above: a choice of roads must not push the buttons away from under the thumb. */}
+      {isCompact() && (
+        <div class="bar-idle bar-other">
+          <OtherWay />
+        </div>
+      )}
       <div class="bar-acts">
         {isEndMain && <ActButton act={end} hole="main" />}
         {main !== null && <ActButton act={main} hole={isEndMain ? 'second' : 'main'} />}
@@ -53,7 +60,7 @@ function Usual(): JSX.Element {
       <div class="bar-idle">
         {quiet !== null && <IdleAct act={quiet} />}
         {end !== null && !isEndMain && <IdleAct act={end} />}
-        <OtherWay />
+        {!isCompact() && <OtherWay />}
         <Undo />
       </div>
     </>
