@@ -9,7 +9,7 @@ import { isCompact } from '../../../shell/settings/layout.ts';
 import { theme } from '../../../shell/settings/preferences.ts';
 import { say, words } from '../../../shell/words/say.ts';
 import { spaceAt } from '../../../table/map/board-map.tsx';
-import { type CameraController, currentMapOf } from '../../../table/map/camera.ts';
+import { type CameraController, currentMapOf, type MapPoint } from '../../../table/map/camera.ts';
 import { nearCamera } from '../../../table/map/framing.ts';
 import { bringIntoSight } from '../../../table/map/into-sight.ts';
 import { drawnTile, markOf } from '../../../table/map/tiles.tsx';
@@ -28,12 +28,16 @@ export function Tray(): JSX.Element | null {
   const now = inHand.value;
   const [line, control, { width, height }] = [seatView.value?.line, cameraController.value, pane.value];
   const shownFor = useRef<number | undefined>(undefined);
-  // The map may be there later than the question, and its size follows that of the bar.
+  const [drawnTiles, hadTiles] = [now?.tiles.length ?? 0, useRef(0)];
+  // The map may be there later than the question, and its size follows that of the bar. It stays put between two tiles.
   useEffect(() => {
-    if (!isCompact() || control === null || (isByHand.peek() && shownFor.current === line)) return;
+    const isNext = drawnTiles < hadTiles.current && drawnTiles > 0;
+    hadTiles.current = drawnTiles;
+    if (!isCompact() || control === null || isNext) return;
+    if (drawnTiles === 0 || (isByHand.peek() && shownFor.current === line)) return;
     shownFor.current = line;
     showTargets(table, control);
-  }, [line, control, width, height]);
+  }, [line, control, width, height, drawnTiles]);
   if (now === null || isInBar()) return null;
   return (
     <section class="tray" aria-label={say('driving.tray')}>
@@ -43,6 +47,10 @@ export function Tray(): JSX.Element | null {
   );
 }
 
+/** Tiles are mostly laid so many spaces ahead of the crew, or beside it; the others are a drag of the map away. */
+const AHEAD = 3.2;
+const BESIDE = 1.1;
+
 /** The spaces a tile could go to, if only a part of the map is in sight: always from the same place, wherever the camera was. */
 function showTargets(table: TableModel, control: CameraController): void {
   const { readable, sheet } = table;
@@ -50,11 +58,16 @@ function showTargets(table: TableModel, control: CameraController): void {
   const { mine, selectableSpaces } = choosingOf(table);
   const spaces = sheet.peek()?.board.spaces ?? [];
   const [crew, goal] = [spaces[mine.peek()?.at ?? -1], spaces[readable.peek()?.board.destination ?? -1]];
-  const reach = selectableSpaces.peek().flatMap((space) => spaces[space] ?? []);
-  if (crew === undefined || goal === undefined || reach.length === 0) return;
+  const all = selectableSpaces.peek().flatMap((space) => spaces[space] ?? []);
+  if (crew === undefined || goal === undefined || all.length === 0) return;
   const limits = control.limits();
-  const near = nearCamera(pane.peek(), limits, { crew, goal, reach });
-  control.glideTo(bringIntoSight(near, reach, { home: crew, pane: pane.peek(), limits }));
+  const far = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) / (Math.sqrt(3) * limits.radius);
+  const near = all.filter(
+    (one) => far(one, crew) < (far(one, goal) < far(crew, goal) ? AHEAD : BESIDE),
+  );
+  const reach = near.length > 0 ? near : all;
+  const camera = nearCamera(pane.peek(), limits, { crew, goal, reach });
+  control.glideTo(bringIntoSight(camera, reach, { home: crew, pane: pane.peek(), limits }));
 }
 
 function TilesInHand(now: InHand): JSX.Element {
