@@ -37,7 +37,9 @@ export function Decide(): JSX.Element {
             ? ''
             : answers.length > 0
               ? questionOf(table, publicState)
-              : waitingFor(table, publicState)}
+              : isShowing
+                ? ''
+                : waitingFor(table, publicState)}
         </p>
         <div class="dash-preview" aria-live="polite">
           <Preview answers={answers} />

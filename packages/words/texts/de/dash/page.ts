@@ -74,7 +74,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.slower':
     '{others} {count|one hat|other haben} ebenso viele Etappen, aber eine langsamere Strecke.',
   'dash.page.again': 'Noch einmal spielen',
-  'dash.page.skip': 'Zum Ende springen',
+  'dash.page.skip': 'Zur nächsten Wahl springen',
   'dash.page.handOver': 'Niemand sonst darf die Karte sehen, die du geheim wählst.',
   'dash.page.friends': 'Mit Freunden spielen',
   'dash.page.keptHere': 'Er ist auf diesem Gerät gespeichert. Du findest ihn unter „Meine Rennen“.',

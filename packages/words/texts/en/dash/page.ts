@@ -71,7 +71,7 @@ export const page = {
   'dash.page.speedSum': 'total speed {speed}',
   'dash.page.slower': '{others} {count|one has|other have} as many stages, but a slower course.',
   'dash.page.again': 'Play again',
-  'dash.page.skip': 'Skip to the end',
+  'dash.page.skip': 'Skip to the next choice',
   'dash.page.handOver': 'Nobody else may see the card you choose in secret.',
   'dash.page.friends': 'Play with friends',
   'dash.page.keptHere': 'It is saved on this device. You can find it under “My races”.',

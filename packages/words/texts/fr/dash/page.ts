@@ -72,7 +72,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.speedSum': 'somme des vitesses {speed}',
   'dash.page.slower': '{others} {count|one a|other ont} autant d’étapes, mais un parcours moins rapide.',
   'dash.page.again': 'Encore une Ruée',
-  'dash.page.skip': 'Passer à la fin',
+  'dash.page.skip': 'Passer au prochain choix',
   'dash.page.handOver': 'Personne d’autre ne doit voir la carte que vous choisissez en secret.',
   'dash.page.friends': 'Jouer entre amis',
   'dash.page.keptHere': 'Elle est enregistrée sur cet appareil. Vous la retrouverez dans « Mes courses ».',

@@ -72,7 +72,7 @@ export const page = translationOf<typeof English>()({
   'dash.page.speedSum': 'totale snelheid {speed}',
   'dash.page.slower': '{others} {count|one heeft|other hebben} evenveel etappes, maar een langzamer traject.',
   'dash.page.again': 'Nog eens spelen',
-  'dash.page.skip': 'Naar het einde',
+  'dash.page.skip': 'Naar de volgende keuze',
   'dash.page.handOver': 'Niemand anders mag de kaart zien die je in het geheim kiest.',
   'dash.page.friends': 'Met vrienden spelen',
   'dash.page.keptHere': 'Hij is opgeslagen op dit apparaat. Je vindt hem onder ‘Mijn races’.',
