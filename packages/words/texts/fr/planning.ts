@@ -30,7 +30,7 @@ export const planning = translationOf<typeof English>()({
   'planning.mind': 'Vous pouvez changer de plan tant que tous ne sont pas prêts.',
   'planning.last': 'Tous les autres sont prêts. Confirmez pour révéler les plans.',
 
-  'planning.map': 'Carte',
+  'planning.map': 'Voir la carte',
   'planning.back': 'Retour au plan',
   'planning.hand': 'Main · {count}',
   'planning.asLast': 'Même plan',
