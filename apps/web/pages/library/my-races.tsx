@@ -45,7 +45,8 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
   const listed = [...unfinished(shown), ...finished(shown)].filter(
     (game) => game !== next && (open === undefined || open.holds(game)),
   );
-  const nothingHere = games?.length === 0 ? say('library.none') : '';
+  const [isOnline, setOnline] = useState(false);
+  const nothingHere = games?.length === 0 && !isOnline ? say('library.none') : '';
   const aside =
     all.length === 0
       ? say('library.aside')
@@ -60,7 +61,7 @@ export function MyRaces({ device, go }: { device: Device; go: Go }): JSX.Element
           {next !== undefined && (
             <SavedGameSheets games={[next]} isNextFirst libraryState={libraryState} go={go} />
           )}
-          {isKnown() && <MyTables go={go} />}
+          {isKnown() && <MyTables go={go} onSome={() => setOnline(true)} />}
           {games?.length === 0 && dropped === null && <FirstRace device={device} go={go} />}
           {tabs.length > 1 && (
             <fieldset class="race-tabs">

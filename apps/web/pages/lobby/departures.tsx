@@ -170,8 +170,13 @@ const sitterWords = (sits: SeatNews, face: GameFace): string => {
   return sits.kind === 'open' ? say('online.free') : face.botWords(sits.bot);
 };
 
+interface RoadProps {
+  /** Whether the reader races as well: then none that can be watched is none of the others. */
+  readonly isOthers: boolean;
+}
+
 /** Races that can be watched, the strongest first, as the server lists them. */
-export function OnTheRoad({ tables, go }: ListProps): JSX.Element {
+export function OnTheRoad({ tables, isOthers, go }: ListProps & RoadProps): JSX.Element {
   const shown = tables ?? [];
   return (
     <Section
@@ -181,7 +186,7 @@ export function OnTheRoad({ tables, go }: ListProps): JSX.Element {
     >
       {shown.length === 0 && tables !== null && (
         <>
-          <p class="lobby-none">{say('online.live.none')}</p>
+          <p class="lobby-none">{say(isOthers ? 'online.live.noOther' : 'online.live.none')}</p>
           <RecordedRaces />
         </>
       )}

@@ -102,7 +102,7 @@ export function Tables({ go }: { go: Go }): JSX.Element {
           </RouteLink>
         </div>
         <Departures tables={gathering} go={go} />
-        <OnTheRoad tables={racing} go={go} />
+        <OnTheRoad tables={racing} isOthers={running.some(({ stage }) => stage === 'racing')} go={go} />
       </div>
       <Sign />
     </Page>
@@ -208,13 +208,16 @@ function inOrder(tables: readonly MyTable[]): MyTable[] {
 }
 
 /** The reader's own tables, beside the races saved on this device. */
-export function MyTables({ go }: { go: Go }): JSX.Element | null {
+export function MyTables({ go, onSome }: { go: Go; onSome: () => void }): JSX.Element | null {
   const [tables, setTables] = useState<readonly MyTable[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     void sendRequest({ do: 'mine' }).then((found) => {
       if (!found.ok) setAnnouncement(refusalWords(found.refusal));
-      else if (found.value.kind === 'mine') setTables(inOrder(found.value.tables));
+      else if (found.value.kind === 'mine') {
+        setTables(inOrder(found.value.tables));
+        if (found.value.tables.length > 0) onSome();
+      }
     });
   }, []);
   if (announcement === '' && (tables === null || tables.length === 0)) return null;

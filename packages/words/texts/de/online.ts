@@ -117,6 +117,7 @@ export const online = translationOf<typeof English>()({
   'online.live': 'Gerade unterwegs',
   'online.live.aside': 'live',
   'online.live.none': 'Gerade ist kein Rennen unterwegs. Eine Aufzeichnung gibt es immer.',
+  'online.live.noOther': 'Gerade ist kein anderes Rennen unterwegs. Eine Aufzeichnung gibt es immer.',
   'online.live.recorded': 'Aufgezeichnetes Rennen ansehen',
   'online.live.about': '{road}, {words}, {count|one # Mannschaft|other # Mannschaften}.',
   'online.live.watching': '{count|0 Noch sieht niemand zu.|one # sieht zu.|other # sehen zu.}',

@@ -114,6 +114,7 @@ export const online = {
   'online.live': 'On the road now',
   'online.live.aside': 'live',
   'online.live.none': 'No race is on the road right now. A recorded one always is.',
+  'online.live.noOther': 'No other race is on the road right now. A recorded one always is.',
   'online.live.recorded': 'Watch a recorded race',
   'online.live.about': '{road}, {words}, {count|one # crew|other # crews}.',
   'online.live.watching': '{count|0 Nobody watching yet.|one # watching.|other # watching.}',

@@ -118,6 +118,7 @@ export const online = translationOf<typeof English>()({
   'online.live': 'En route en ce moment',
   'online.live.aside': 'en direct',
   'online.live.none': 'Aucune course n’est en route. Il y en a toujours une enregistrée.',
+  'online.live.noOther': 'Aucune autre course n’est en route. Il y en a toujours une enregistrée.',
   'online.live.recorded': 'Voir une course enregistrée',
   'online.live.about': '{road}, {words}, {count|one # équipage|other # équipages}.',
   'online.live.watching':

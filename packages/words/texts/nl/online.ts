@@ -114,6 +114,7 @@ export const online = translationOf<typeof English>()({
   'online.live': 'Nu onderweg',
   'online.live.aside': 'live',
   'online.live.none': 'Er is nu geen race onderweg. Een opname is er altijd.',
+  'online.live.noOther': 'Er is nu geen andere race onderweg. Een opname is er altijd.',
   'online.live.recorded': 'Een opgenomen race bekijken',
   'online.live.about': '{road}, {words}, {count|one # bemanning|other # bemanningen}.',
   'online.live.watching': '{count|0 Er kijkt nog niemand.|one Er kijkt # persoon.|other Er kijken # mensen.}',
