@@ -30,4 +30,10 @@ describe('the lit answer to a danger', () => {
     expect(expectedTicket([LACKING, LACKING, PAY])).toBe(PAY);
     expect(expectedTicket([LACKING, LACKING, DECLINE])).toBe(DECLINE);
   });
+
+  it('is letting it happen where that costs nothing, unless advice says otherwise', () => {
+    const free = { ...DECLINE, isFree: true };
+    expect(expectedTicket([GUARD, MILITIA, free])).toBe(free);
+    expect(expectedTicket([GUARD, MILITIA, free], { do: 'guard' })).toBe(GUARD);
+  });
 });

@@ -26,6 +26,8 @@ interface Ticket {
   /** The word on its button. */
   readonly verb: string;
   readonly answer: Answer | null;
+  /** Whether the reader loses nothing by it. */
+  readonly isFree?: boolean;
 }
 
 /** The card that averts a danger in the base game; others show instead of it when they are held. */
@@ -47,11 +49,20 @@ export function ticketsNow(table: TableModel): readonly Ticket[] | null {
   ];
 }
 
-/** The one that is lit: the advised one, else the guard, then a card, then letting it happen. They lie in this order. */
+/**
+ * The one that is lit: the advised one, else the guard, then a card, then letting it happen. They lie in this order. Where
+ * nothing of the reader's is lost, nothing is spent either.
+ */
 export function expectedTicket(tickets: readonly Ticket[], advised: Answer | null = null): Ticket | null {
   const wanted = advised === null ? undefined : keyOf(advised);
   const isWanted = ({ answer }: Ticket) => answer !== null && keyOf(answer) === wanted;
-  return tickets.find(isWanted) ?? tickets.find(({ answer }) => answer !== null) ?? null;
+  const isHarmless = ({ answer, isFree }: Ticket) => answer !== null && isFree === true;
+  return (
+    tickets.find(isWanted) ??
+    tickets.find(isHarmless) ??
+    tickets.find(({ answer }) => answer !== null) ??
+    null
+  );
 }
 
 function guardTicket(answers: readonly Answer[], guards: number): Ticket {
@@ -91,10 +102,18 @@ function lastTicket(table: TableModel, answers: readonly Answer[]): Ticket {
   return {
     icon: verb === 'back' ? 'undo' : 'engine',
     title: say(`deciding.ticket.${verb === 'back' ? 'back' : 'nothing'}`),
+    isFree: isAboutTiles(table),
     ...worstWords(table, verb),
     verb: verbWords(table, verb),
     answer,
   };
+}
+
+/** Somebody changes tiles on the map, and no crew. */
+function isAboutTiles(table: TableModel): boolean {
+  const { context } = choosingOf(table);
+  const frame = context.value === null ? null : askingFrame(context.value.known);
+  return frame?.kind === 'window' && frame.spaces.length > 0;
 }
 
 /** The worst of it, in numbers. */
