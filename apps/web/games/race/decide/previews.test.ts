@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterOption } from './previews.ts';
+import { afterOption, onGauge } from './previews.ts';
 
 const crew = { petrol: 5, engine: 4, chassis: 3 };
 
@@ -14,5 +14,13 @@ describe('what the gauges would show', () => {
 
   it('stays when the damage is somebody else’s', () => {
     expect(afterOption(crew, { do: 'split', engine: 2 }, null)).toEqual({});
+  });
+});
+
+describe('the signs beside a gauge', () => {
+  it('lower it with minus, whether it is damaged or repaired', () => {
+    const [less, more] = [() => {}, () => {}];
+    expect(onGauge('repair', { levels: 1, less, more })).toEqual({ levels: 1, less, more });
+    expect(onGauge('damage', { levels: 1, less, more })).toEqual({ levels: 1, less: more, more: less });
   });
 });

@@ -180,7 +180,7 @@ function driving(table: TableModel, damage: number): Sharing | null {
 type Steps = Pick<GaugeSharing, 'levels' | 'less' | 'more'>;
 
 /** Minus lowers the gauge and plus raises it: more damage is less of the gauge. */
-const onGauge = (kind: Sharing['kind'], { levels, less, more }: Steps): Steps =>
+export const onGauge = (kind: Sharing['kind'], { levels, less, more }: Steps): Steps =>
   kind === 'damage' ? { levels, less: more, more: less } : { levels, less, more };
 
 const sharing = (kind: Sharing['kind'], of: { engine: Steps; chassis: Steps }, isAsked = true): Sharing => {
