@@ -62,9 +62,7 @@ function showTargets(table: TableModel, control: CameraController): void {
   if (crew === undefined || goal === undefined || all.length === 0) return;
   const limits = control.limits();
   const far = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) / (Math.sqrt(3) * limits.radius);
-  const near = all.filter(
-    (one) => far(one, crew) < (far(one, goal) < far(crew, goal) ? AHEAD : BESIDE),
-  );
+  const near = all.filter((one) => far(one, crew) < (far(one, goal) < far(crew, goal) ? AHEAD : BESIDE));
   const reach = near.length > 0 ? near : all;
   const camera = nearCamera(pane.peek(), limits, { crew, goal, reach });
   control.glideTo(bringIntoSight(camera, reach, { home: crew, pane: pane.peek(), limits }));
