@@ -60,7 +60,7 @@ export const learn = translationOf<typeof English>()({
 
   'learn.tell.you': 'Das bist du: Delatour, im blaugrünen Halbkettenwagen in Elisabethville.',
   'learn.tell.goal': 'Dein Ziel ist Kapstadt, die lila Stadt ganz im Süden.',
-  'learn.tell.rival': 'Dein Gegner ist Martinetti, im orangen Halbkettenwagen, vier Stufen hinter dir.',
+  'learn.tell.rival': 'Dein Gegner ist Martinetti, im orangen Halbkettenwagen, vier Felder hinter dir.',
   'learn.tell.bivouac':
     'Jede Runde beginnt mit Karten: Alle nehmen eine, die Letzten in der Zugreihenfolge zuerst.',
   'learn.tell.limit': 'Du darfst so viele Karten haben, wie dein Chassis Stufen hat.',

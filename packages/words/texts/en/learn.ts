@@ -63,7 +63,7 @@ export const learn = {
   // What it tells, one sentence at a time: at most twenty words.
   'learn.tell.you': 'This is you: Delatour, in the teal half-track at Elisabethville.',
   'learn.tell.goal': 'Your goal is Cape Town, the purple city in the south.',
-  'learn.tell.rival': 'Your rival is Martinetti, in the orange half-track, four levels behind you.',
+  'learn.tell.rival': 'Your rival is Martinetti, in the orange half-track, four spaces behind you.',
   'learn.tell.bivouac': 'Every turn begins with cards: each crew takes one, the last in turn order first.',
   'learn.tell.limit': 'You can hold as many cards as your chassis has levels.',
   'learn.tell.plan':

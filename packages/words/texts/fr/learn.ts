@@ -60,7 +60,7 @@ export const learn = translationOf<typeof English>()({
 
   'learn.tell.you': 'Voici votre équipage : Delatour, dans l’autochenille bleu canard, à Élisabethville.',
   'learn.tell.goal': 'Votre but est Le Cap, la ville violette tout au sud.',
-  'learn.tell.rival': 'Votre rival est Martinetti, dans l’autochenille orange, quatre niveaux derrière vous.',
+  'learn.tell.rival': 'Votre rival est Martinetti, dans l’autochenille orange, quatre cases derrière vous.',
   'learn.tell.bivouac':
     'Chaque tour commence par les cartes : chacun en prend une, le dernier dans l’ordre du tour d’abord.',
   'learn.tell.limit': 'Vous pouvez avoir en main autant de cartes que votre châssis a de niveaux.',
