@@ -64,6 +64,40 @@ test('arrow keys lead from the bar to the cards of the hand where one is asked f
   }).toPass({ timeout: 30_000 });
 });
 
+test('arrow keys lead to the cards of the bivouac and along them; Enter reads one, then takes it', async ({
+  page,
+}) => {
+  await openAt(page, 'bivouac');
+  const blanket = page.getByRole('region', { name: 'Cards in the bivouac' });
+  const cards = blanket.getByRole('button');
+  await expect(cards.first()).toBeVisible();
+  // Keys work a moment after the table is shown.
+  await expect(async () => {
+    await blanket.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.first()).toBeFocused({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(barOf(page).getByRole('button', { name: /^Take / })).toHaveClass(/\bgo\b/);
+  await page.keyboard.press('Enter');
+  await expect(barOf(page).getByRole('button', { name: /^Take / })).toBeHidden();
+});
+
+test('Enter on the bar confirms what is asked back', async ({ page }) => {
+  await openAt(page, 'sequence');
+  const bar = barOf(page);
+  await expect(bar).toBeFocused();
+  await bar.getByRole('button', { name: PASS }).click();
+  await expect(bar).toContainText('You lose these assistants');
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).not.toContainText('You lose these assistants');
+});
+
 test('the map is there in words: who stands where, and ways to the cities', async ({ page }) => {
   await openAt(page, 'sequence');
   await expect(barOf(page)).toBeFocused();
