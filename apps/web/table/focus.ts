@@ -67,14 +67,22 @@ export function useFocusOn(
   }, [question]);
 }
 
-/** Focuses an element when it appears, and gives the focus back when it goes. Another `what` takes the focus again. */
-export function useBorrowedFocus(self: RefObject<HTMLElement | null>, what: string): void {
+/**
+ * Focuses an element when it appears, and gives the focus back when it goes, unless an answer has taken it elsewhere.
+ * Another `what` takes the focus again. Returns how to give it back at once.
+ */
+export function useBorrowedFocus(self: RefObject<HTMLElement | null>, what: string): () => void {
   // Read while rendering: before the effect runs, a question that comes up in the same frame may take the focus.
   const before = useMemo(() => document.activeElement, [what]);
+  const giveBack = () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
   useEffect(() => {
-    self.current?.focus({ preventScroll: true });
+    const element = self.current;
+    element?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (isLost() || element?.contains(document.activeElement)) giveBack();
     };
   }, [what]);
+  return giveBack;
 }

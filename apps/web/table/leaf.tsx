@@ -14,7 +14,11 @@ interface Props {
 
 export function Leaf({ name, close, children }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  useBorrowedFocus(box, name);
+  const giveBack = useBorrowedFocus(box, name);
+  const putAway = () => {
+    giveBack();
+    close();
+  };
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const around = box.current?.parentElement;
@@ -24,14 +28,24 @@ export function Leaf({ name, close, children }: Props): JSX.Element {
     return () => document.removeEventListener('pointerdown', leave);
   }, []);
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && box.current !== null && event.target === box.current) {
+      event.preventDefault();
+      mainAct(box.current)?.click();
+    }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    close();
+    putAway();
   };
   return (
     <div ref={box} class="leaf sheet" role="dialog" aria-label={name} tabIndex={-1} onKeyDown={onKey}>
       <div class="leaf-body">{children}</div>
-      <IconButton icon="close" class="leaf-close" words={say('table.close')} act={close} />
+      <IconButton icon="close" class="leaf-close" words={say('table.close')} act={putAway} />
     </div>
   );
+}
+
+/** What Enter does on the leaf as a whole: what is lit, or the only act. */
+function mainAct(leaf: HTMLElement): HTMLElement | null {
+  const acts = leaf.querySelectorAll<HTMLElement>('.card-acts > .button');
+  return leaf.querySelector<HTMLElement>('.button.go') ?? (acts.length === 1 ? (acts[0] ?? null) : null);
 }
