@@ -261,6 +261,7 @@ export const choosingOf = perTable((table) => {
         isNamed: namedThing.value !== null,
         hasWays: ways.value.length > 0,
         isSpent: isSpent.value,
+        isDry: ways.value.length > 0 && ways.value.every(cannotPay),
         space: chosen.value,
         way: chosenWay.value,
         option: option.value,

@@ -29,6 +29,16 @@ describe('the buttons of the bar', () => {
     expect(row.expected).toBe(row.main);
   });
 
+  it('expect a repair where there is no petrol to drive with, unless a space is chosen', () => {
+    const race = given({ blue: { at: 'timbuktu', petrol: 0, engine: 2 } });
+    const dry = { thing: 'mechanics', isDry: true } as const;
+    expect(rowFor(race, dry).expected?.verb).toBe('repair');
+    const space = race.space('se of timbuktu');
+    const way = { spaces: [space], fare: null };
+    expect(rowFor(race, { ...dry, space, way }).expected?.verb).toBe('drive');
+    expect(rowFor(race, { ...dry, isDry: false }).expected?.verb).toBe('drive');
+  });
+
   it('want a destination once a drive is chosen, and are not lit before there is one', () => {
     const row = rowFor(given({}), { thing: 'mechanics', isNamed: true });
     expect(row.main).toEqual({ verb: 'drive', deed: null, wanted: null });

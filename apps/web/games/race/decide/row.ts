@@ -39,6 +39,8 @@ export interface RowChoice {
   readonly hasWays: boolean;
   /** Whether the petrol is not enough for any of them. */
   readonly isSpent?: boolean;
+  /** The same before a drive: it would only reveal tiles. */
+  readonly isDry?: boolean;
   readonly space: number | null;
   /** The route to that space, if it is a drive. */
   readonly way: Course | null;
@@ -75,7 +77,7 @@ export function rowOf(arranged: Arrangement, chosen: RowChoice, standOf?: Answer
 /** The amber button. Using a guard is expected; ending something only when nothing else can be done. */
 function expectedOf(
   arranged: Arrangement,
-  { thing, isSpent }: RowChoice,
+  { thing, isSpent, isDry, space }: RowChoice,
   { main, second, end, more }: Pick<ButtonRow, 'main' | 'second' | 'end' | 'more'>,
 ) {
   if (second?.verb === 'guard') return end?.verb === 'back' ? null : second;
@@ -87,6 +89,8 @@ function expectedOf(
   const isOver = isSpent || (thing === 'security' && arranged.boxes.size === 1);
   if (main?.deed === null && isOver) return end;
   const { boxes, buttons, cards, board, petrol } = arranged;
+  // Without petrol a mechanic repairs, unless the reader wants to look all the same.
+  if (isDry && main?.verb === 'drive' && space === null && possible(second) !== null) return second;
   if (main !== null && main.deed !== null) return main;
   if (main !== null && main.wanted === null) return null;
   // Mechanics that can neither drive nor repair wait for nothing.

@@ -56,6 +56,16 @@ describe('what is chosen until one chooses otherwise', () => {
     expect(sensibleThing({ boxes: boxes(), ways: [] })).toBeNull();
   });
 
+  it('is no drive that would only look at a tile, for want of petrol', () => {
+    const rest = boxes(['mechanics', 'drive', 'wait'], ['funding', 'fund']);
+    const ways = [{ ...KNOWN, unknown: 1, isOnlySeen: true }];
+    expect(sensibleThing({ boxes: rest, ways })).toBe('funding');
+    expect(sensibleThing({ boxes: boxes(['mechanics', 'drive', 'wait']), ways })).toBe('mechanics');
+    expect(sensibleThing({ boxes: boxes(['mechanics', 'drive', 'repair'], ['funding', 'fund']), ways })).toBe(
+      'mechanics',
+    );
+  });
+
   it('is the first of a row, but never whom to hurt', () => {
     const [one, two]: Answer[] = [
       { do: 'target', seat: 1 },

@@ -23,7 +23,9 @@ export function sensibleThing(chances: Chances): Thing | null {
   const leadsOn = (way: DriveRoute) => isFree(way, petrol) && isAhead(way.to);
   if (can('mechanics', ['drive']) && ways.some(leadsOn)) return 'mechanics';
   if (can('pathfinder', ['lay'])) return 'pathfinder';
-  if (can('mechanics', ['drive', 'repair'])) return 'mechanics';
+  // Without petrol a drive would only look at tiles.
+  const isStranded = ways.length > 0 && ways.every(({ isOnlySeen }) => isOnlySeen);
+  if (can('mechanics', isStranded ? ['repair'] : ['drive', 'repair'])) return 'mechanics';
   if (can('pathfinder', ['draw'])) return 'pathfinder';
   if (can('funding', ['fund'])) return 'funding';
   return boxes.keys().next().value ?? null;
