@@ -16,4 +16,10 @@ effect(() => {
   if (preferences.textSize.chosen.value !== '100') void loadTextSize();
 });
 
-if (matchMedia('(forced-colors: active), (prefers-contrast: more)').matches) void loadContrast();
+// The reader may also turn it on later.
+const contrast = matchMedia('(forced-colors: active), (prefers-contrast: more)');
+const adapt = () => {
+  if (contrast.matches) void loadContrast();
+};
+contrast.addEventListener('change', adapt);
+adapt();
