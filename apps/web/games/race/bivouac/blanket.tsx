@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import type { Answer, RaceEvent } from '@race/great-race';
 import type { Seat } from '@race/kernel';
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { capital, named, nameOf, say } from '../../../shell/words/say.ts';
 import type { CardFacts } from '../../../sources/race-messages.ts';
@@ -48,7 +48,7 @@ export function Blanket(): JSX.Element {
   const self = useRef<HTMLElement>(null);
   useQuestion(self, isTaking.value ? (seatView.value?.line ?? null) : null);
   return (
-    <section ref={self} class="blanket" aria-label={say('bivouac.row')} tabIndex={-1}>
+    <section ref={self} class="blanket" aria-label={say('bivouac.row')} tabIndex={-1} onKeyDown={walk}>
       <Takers taking={taking.value} />
       <ol class="blanket-cards">
         {places.value.map((place, at) => (
@@ -57,6 +57,17 @@ export function Blanket(): JSX.Element {
       </ol>
     </section>
   );
+}
+
+/** Arrow keys lead to the first card, and from card to card. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const [, way] = /^Arrow(Right|Down|Left|Up)$/.exec(event.key) ?? [];
+  if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.card-act')];
+  const at = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1;
+  const step = at >= 0 && (way === 'Left' || way === 'Up') ? -1 : 1;
+  event.preventDefault();
+  cards[at + step]?.focus();
 }
 
 /** The place of the card in question: the one that was tapped, else the advised one; -1 while there is none. */

@@ -103,9 +103,9 @@ const MAIN_ACT = '.live-bar .button:is(.go, .armed)';
 /** The first card that can be taken, or used. */
 const LIT_CARD = ':is(.blanket, .my-hand) .card.lit .card-act';
 
-/** The card that a key leads to: the next one from a card, or the first one that can be used. */
+/** The card of the hand that a key leads to: the next one from a card, or the first one that can be used. */
 function nextCard(key: string, from: HTMLElement | null, isByBar: boolean): HTMLElement | null {
-  const row = from?.matches('.card-act') ? from.closest('.blanket, .my-hand') : null;
+  const row = from?.matches('.card-act') ? from.closest('.my-hand') : null;
   if (from === null || row == null) return isByBar ? document.querySelector<HTMLElement>(LIT_CARD) : null;
   const cards = [...row.querySelectorAll<HTMLElement>('.card-act')];
   const step = BACKWARDS.includes(key) ? -1 : 1;
