@@ -186,7 +186,8 @@ function clearHighlights(table: TableModel): void {
 function wordsOf(note: SpaceTag, { rules }: ChoiceContext): string {
   const told = [note.head, note.aside, ...note.rest].filter((part) => part !== '');
   const place = capital(placeName(words(), rules.board, note.at));
-  return say('driving.told', { place, words: told.join(', ') });
+  // A reason is a sentence of its own.
+  return say('driving.told', { place, words: told.join(', ').replace(/\.$/, '') });
 }
 
 /**
