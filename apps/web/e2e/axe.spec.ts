@@ -22,6 +22,7 @@ const MOMENTS: readonly Moment[] = [
   'plan',
   'sequence',
   'road',
+  'discard',
   'tilesToChoose',
   'over',
   'everything',
