@@ -130,7 +130,7 @@ export function Fold({ isAboveKeyMap = false, reader = null }: Props): JSX.Eleme
       <button
         type="button"
         class="fold-open"
-        aria-label={say('newspaper.unfold')}
+        aria-label={`${say('newspaper.title')}: ${say('newspaper.unfold')}`}
         title={say('newspaper.unfold')}
         onClick={() => setOpen(true)}
       >

@@ -65,7 +65,7 @@ describe('the newspaper', () => {
     // With nothing to tell it is a knob.
     expect(paperOf(table)).toBe('Open newspaper');
     await answer(table, { do: 'pass' });
-    expect(paperOf(table)).toMatch(/^Since your last turn Open newspaper The Continental ./);
+    expect(paperOf(table)).toMatch(/^Since your last turn The Continental: Open newspaper The Continental ./);
     expect(paperOf(table)).not.toContain('Dispatches');
     expect(headlinesSince(table, 0).every(({ words }) => words.startsWith('Martinetti '))).toBe(true);
   });
