@@ -77,6 +77,14 @@ export const CHUNKS: readonly Chunk[] = [
 
 /** Keys of a subject that are in another chunk than the rest, by how they begin: they are needed where the rest is not, or the reverse. */
 export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: Chunk } } = {
+  answers: {
+    'answers.enter': 'turn',
+    'answers.fit': 'turn',
+    'answers.line': 'turn',
+    'answers.poured': 'turn',
+    'answers.repair': 'turn',
+    'answers.split': 'turn',
+  },
   decide: {
     'decide.ask.': 'turn',
     'decide.choices': 'turn',
@@ -100,7 +108,13 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
   },
   names: { 'names.way.': 'solo' },
   newspaper: { 'newspaper.unfold': 'first' },
-  refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'first' },
+  questions: {
+    'questions.entry.': 'turn',
+    'questions.halt': 'turn',
+    'questions.split.': 'turn',
+    'questions.tracking': 'turn',
+  },
+  refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'turn' },
   standings: { 'standings.notArrived': 'first', 'standings.place': 'first' },
 };
 

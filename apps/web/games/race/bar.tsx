@@ -1,6 +1,6 @@
 // The decision bar: the present step, the question in one sentence, and the answers. It is always in the same place.
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../shell/words/say.ts';
 import { useFocusIn, useFocusOn } from '../../table/focus.ts';
 import { type TableModel, useTable } from '../../table/model/table.ts';
@@ -24,7 +24,6 @@ export function Bar(): JSX.Element {
   const keys = lazyParts.value?.listenForDecisions;
   useEffect(() => keys?.(table), [keys]);
   useQuestion(self, isActing.value ? (seatView.value?.line ?? null) : null);
-  const meansTheLast = useStrayKeys(seatView.value?.line ?? null);
   const rule = lazyParts.value?.ruleNow(table) ?? null;
   const lesson = lessonOf(table);
   const { Fuse, Sending } = table.onlineTable ?? {};
@@ -36,7 +35,6 @@ export function Bar(): JSX.Element {
       aria-label={say('table.bar')}
       aria-busy={isAnswering.value}
       tabIndex={-1}
-      onClickCapture={meansTheLast}
     >
       {Fuse && <Fuse />}
       <div class="bar-head">
@@ -58,22 +56,6 @@ export function Bar(): JSX.Element {
       {isListOpen.value && <Places />}
     </section>
   );
-}
-
-/** A key pressed so soon after a new question was meant for the one before, in milliseconds. */
-const STRAY = 400;
-
-/** Keeps a key that was meant for the last question from opening a rule. */
-function useStrayKeys(question: number | null): (event: MouseEvent) => void {
-  const since = useRef(0);
-  useLayoutEffect(() => {
-    since.current = performance.now();
-  }, [question]);
-  return (event) => {
-    const isKey = event.detail === 0;
-    const isOfRule = event.target instanceof Element && event.target.closest('.rule-button') !== null;
-    if (isKey && isOfRule && performance.now() - since.current < STRAY) event.stopPropagation();
-  };
 }
 
 /** René's camp has its own buttons. */

@@ -18,8 +18,6 @@ effect(() => {
 
 // The reader may also turn it on later.
 const contrast = matchMedia('(forced-colors: active), (prefers-contrast: more)');
-const adapt = () => {
-  if (contrast.matches) void loadContrast();
-};
+const adapt = () => void (contrast.matches && loadContrast());
 contrast.addEventListener('change', adapt);
 adapt();

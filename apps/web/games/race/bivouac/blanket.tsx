@@ -59,15 +59,16 @@ export function Blanket(): JSX.Element {
   );
 }
 
+const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** Arrow keys lead to the first card, and from card to card. */
 function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const [, way] = /^Arrow(Right|Down|Left|Up)$/.exec(event.key) ?? [];
-  if (way === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  const step = STEPS[event.key];
+  if (step === undefined || event.ctrlKey) return;
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.card-act')];
-  const at = event.target instanceof HTMLElement ? cards.indexOf(event.target) : -1;
-  const step = at >= 0 && (way === 'Left' || way === 'Up') ? -1 : 1;
+  const at = cards.findIndex((card) => card === event.target);
   event.preventDefault();
-  cards[at + step]?.focus();
+  cards[at < 0 ? 0 : at + step]?.focus();
 }
 
 /** The place of the card in question: the one that was tapped, else the advised one; -1 while there is none. */
