@@ -82,7 +82,6 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
     'answers.fit': 'turn',
     'answers.line': 'turn',
     'answers.poured': 'turn',
-    'answers.repair': 'turn',
     'answers.split': 'turn',
   },
   decide: {
