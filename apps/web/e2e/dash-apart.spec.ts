@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { answerDash } from './dashing.ts';
 import { LONG } from './page.ts';
-import { arrive, expect, type Person } from './people.ts';
+import { arrive, expect, type Person, startRace } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -40,9 +40,10 @@ test(
     await bea.page.goto(link);
     await bea.page.getByRole('textbox', { name: 'Your name' }).fill('Bea');
     await bea.page.getByRole('button', { name: 'Take seat: Seat 2' }).click();
+    await bea.page.getByRole('button', { name: 'I’m ready' }).click();
     await cy.page.goto(link);
     await expect(cy.page.getByRole('heading', { name: 'A table with friends' })).toBeVisible();
-    await ada.page.getByRole('button', { name: /^Start the Dash/ }).click();
+    await startRace(ada, [bea]);
 
     // A card laid in secret shows nobody more than that it is there.
     const players = bea.page.getByRole('list', { name: 'Players' });

@@ -73,7 +73,7 @@ export async function startRace({ page }: Person, others: readonly Person[]): Pr
     await expect(
       seats.getByRole('listitem').filter({ hasText: name }).getByText('ready', { exact: true }),
     ).toBeVisible();
-  await page.getByRole('button', { name: /^Start the race/ }).click();
+  await page.getByRole('button', { name: /^Start the (race|Dash)/ }).click();
 }
 
 /** Two people at a table that has begun; returns its link. */
