@@ -33,9 +33,8 @@ export const RACE_LADDER: Ladder<BotName> = {
     { first: 'planner', second: 'veteran', games: 24, wins: 5 },
     { first: 'champion-1', second: 'planner', games: 50, wins: 42 },
     { first: 'champion-1', second: 'racer', games: 40, wins: 36 },
-    { first: 'expert', second: 'veteran', games: 30, wins: 19 },
-    { first: 'champion', second: 'expert', games: 2, wins: 2 },
-    { first: 'champion', second: 'champion-1', games: 185, wins: 111 },
+    { first: 'expert', second: 'veteran', games: 60, wins: 50 },
+    { first: 'champion', second: 'champion-1', games: 240, wins: 184 },
   ],
   ratings: {
     random: 164,
@@ -43,9 +42,9 @@ export const RACE_LADDER: Ladder<BotName> = {
     amateur: 1_261,
     racer: ANCHOR,
     veteran: 1_680,
-    planner: 1_646,
-    expert: 1_758,
-    champion: 1_982,
+    planner: 1_644,
+    expert: 1_952,
+    champion: 2_107,
   },
 };
 
