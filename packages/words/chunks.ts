@@ -107,12 +107,6 @@ export const APART: { readonly [S in Subject]?: { readonly [beginning: string]: 
   },
   names: { 'names.way.': 'solo' },
   newspaper: { 'newspaper.unfold': 'first' },
-  questions: {
-    'questions.entry.': 'turn',
-    'questions.halt': 'turn',
-    'questions.split.': 'turn',
-    'questions.tracking': 'turn',
-  },
   refusals: { 'refusals.campaign.': 'solo', 'refusals.net.': 'online', 'refusals.way.': 'turn' },
   standings: { 'standings.notArrived': 'first', 'standings.place': 'first' },
 };

@@ -50,7 +50,7 @@ async function transferred(
 const isForSaved = (address: string): boolean => /\/(read-saved|read-record|schema|options)-/.test(address);
 
 /** In bytes, fonts apart. The windscreen is larger than the bivouac. */
-const LIMIT = { bivouac: 150_000, windscreen: 153_000 } as const;
+const LIMIT = { bivouac: 150_500, windscreen: 153_500 } as const;
 
 async function weigh(sizes: ReadonlyMap<string, number>, info: TestInfo, limit: number): Promise<void> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
